@@ -52,7 +52,7 @@ describe('compose.yml', () => {
     expect(apps.length).toBeGreaterThan(1)
     const values: Record<string, string> = {
       DATABASE_PASSWORD: 'a'.repeat(32),
-      SECRET: 'b'.repeat(64),
+      SECRET: '0123456789abcdef'.repeat(4),
       METRICS_TOKEN: 'c'.repeat(64),
       S3_ACCESS_KEY: 'clef',
       S3_SECRET_KEY: 'd'.repeat(64),

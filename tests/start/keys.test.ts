@@ -111,7 +111,7 @@ it('re-encrypts everything under a new key, after which the previous one can be 
   await third.server.kill('SIGTERM')
 
   // From the file to a setting, and on to another setting: the keys of before are named there.
-  const [one, two] = ['a'.repeat(40), 'b'.repeat(40)]
+  const [one, two] = ['la clé que le réglage nomme d’abord', 'la clé que le réglage nomme ensuite']
   const fourth = await serve({ SECRET: one })
   expect(fourth.server.stdout()).toMatch(/Nouvelle clé\s: 2 éléments chiffrés de nouveau/)
   await fourth.server.kill('SIGTERM')

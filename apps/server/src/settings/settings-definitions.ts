@@ -46,7 +46,15 @@ const bucket = z
     abort: true,
   })
 
+/** The forms that proxy-addr accepts; it throws at any other. */
+const proxy = z
+  .union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .refine((network) => !network.endsWith('/0'))
+
 const modes = ['demo', 'production'] as const
+
+/** Different ones in a key: a random key of 32 digits nearly always has as many. */
+const LEAST_CHARACTERS = 8
 
 /** `docs/settings.md` is generated from these. */
 export const definitions = {
@@ -129,10 +137,14 @@ export const definitions = {
     fallback: '`on`',
   }),
   SECRET: define({
-    schema: z.string().min(32).optional(),
+    schema: z
+      .string()
+      .min(32)
+      .refine((key) => new Set(key).size >= LEAST_CHARACTERS)
+      .optional(),
     description:
       'Key of at least 32 random characters. It signs links and cookies, and encrypts second factors, push keys, meetings and certification pictures. To change it, set `SECRET_PREVIOUS` too; sessions continue.',
-    expected: 'au moins 32 caractères tirés au hasard',
+    expected: 'au moins 32 caractères tirés au hasard, dont 8 différents',
     fallback: 'generated once and kept in the data folder',
   }),
   SECRET_PREVIOUS: define({
@@ -261,10 +273,11 @@ export const definitions = {
     fallback: '`page`',
   }),
   TRUST_PROXY: define({
-    schema: commaList(z.string().regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)$/)).optional(),
+    schema: commaList(proxy).optional(),
     description:
       'Proxies whose X-Forwarded-* headers are trusted, separated by commas: addresses, networks, `loopback`, `uniquelocal`.',
-    expected: 'des adresses ou des réseaux séparés par des virgules, par exemple loopback,10.0.0.0/8',
+    expected:
+      'des adresses ou des réseaux séparés par des virgules, par exemple loopback,10.0.0.0/8 (jamais /0, qui croirait tout le monde)',
     fallback: 'none (demo), `loopback` (production)',
   }),
   METRICS_TOKEN: define({
