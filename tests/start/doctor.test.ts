@@ -126,6 +126,15 @@ describe('of a healthy site', () => {
 })
 
 describe('of a site with a fault, the doctor reports', () => {
+  it('an option that it does not know', async () => {
+    const doctor = run('apps/server/src/doctor.ts', ['--foo'], { cwd: folder, env: await environment() })
+    expect(await doctor.ended).toMatchObject({ code: 1 })
+    expect([doctor.stdout(), doctor.stderr()]).toEqual([
+      '',
+      expect.stringMatching(/^Il y a une commande\s: .*--json\n$/),
+    ])
+  })
+
   it('invalid settings, each by its name', async () => {
     const { bad } = await asks({ PORT: 'beaucoup', MODE: 'production', SMTPURL: 'smtp://exemple.fr' })
     const says = bad.map((finding) => finding.says).join('\n')
