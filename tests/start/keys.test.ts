@@ -124,6 +124,17 @@ it('re-encrypts everything under a new key, after which the previous one can be 
   await fifth.server.kill('SIGTERM')
 })
 
+it('warns on the terminal where the key decrypts nothing', async () => {
+  const first = await serve()
+  await pushKey(first.url)
+  await first.server.kill('SIGTERM')
+  expect(first.server.stderr()).not.toContain('La clé du site')
+  rmSync(inData('secret'))
+  const second = await serve()
+  expect(second.server.stderr()).toMatch(/La clé du site n’ouvre pas 1 des 1 .* SECRET_PREVIOUS\.\n/)
+  await second.server.kill('SIGTERM')
+})
+
 it('refuses an invalid previous key', async () => {
   mkdirSync(join(folder, 'data'), { recursive: true })
   writeFileSync(inData('secret.previous'), 'court\n')

@@ -1,7 +1,8 @@
 import { reencryptColumns } from '@consoeurs/api'
 import { type Brand, loadBrand } from '@consoeurs/brand'
 import { type EmbeddedConnection, type OpenDatabase, openDatabase } from '@consoeurs/database'
-import { print } from '../process/console.ts'
+import { checkEncryptionKeys } from '../doctor/check-encryption-keys.ts'
+import { print, printError } from '../process/console.ts'
 import type { Lifecycle } from '../process/lifecycle.ts'
 import { createLogger } from '../process/logger.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -41,6 +42,7 @@ export async function openInstallation(
   const { embedded, ...database } = await prepareDatabase(settings, life)
   const brand = await loadBrand(settings.variant)
   await life.step(() => reencryptStored(database, settings, keys))
+  await life.step(() => warnOfWrongKey(database, settings))
   await life.step(() => fillContent(database, brand, settings))
   return { database, embedded, brand, ...keys }
 }
@@ -54,6 +56,12 @@ export async function joinInstallation(
   const database = openDatabase({ ...address, ...(poolSize !== undefined && { poolSize }) })
   life.opened('database pool', database.close)
   return { database, brand: await loadBrand(settings.variant), ...keysOf(settings) }
+}
+
+/** Otherwise a wrong key shows only when a member’s second factor fails. */
+async function warnOfWrongKey(database: OpenDatabase, settings: Settings): Promise<void> {
+  const { state, description, advice } = await checkEncryptionKeys(database, settings)
+  if (state === 'bad') printError([description, advice].filter(Boolean).join(' '))
 }
 
 /** Re-encrypts what a former key encrypted. */
