@@ -16,14 +16,14 @@ const seve = { variant: 'seve' } as const
 const opens = (settings: Parameters<typeof refuseOtherData>[1]) => expect(refuseOtherData(test, settings))
 
 it('opens an empty database for every brand and mode', async () => {
-  await opens({ ...violette, mode: 'demo' }).resolves.toBeUndefined()
-  await opens({ ...seve, mode: 'production' }).resolves.toBeUndefined()
+  await opens({ ...violette, mode: 'demo' }).resolves.toBe(false)
+  await opens({ ...seve, mode: 'production' }).resolves.toBe(false)
 })
 
 it('refuses the other brand once a brand has written, demo content of an earlier release included', async () => {
   await markInstallation(test, seve)
-  await markInstallation(test, violette)
-  await opens(seve).resolves.toBeUndefined()
+  await expect(markInstallation(test, violette)).rejects.toThrow('mets VARIANT=seve')
+  await opens(seve).resolves.toBe(false)
   await opens(violette).rejects.toThrow('Ces données sont celles de «\u202fseve\u202f»\u202f: mets VARIANT=seve')
   await test.db.delete(tables.installation)
   await test.db.insert(tables.installation).values({ key: 'demo-content', value: 'violette' })
@@ -34,13 +34,21 @@ it('refuses the demo on data that production has opened, even those of a demo', 
   await test.db.insert(tables.installation).values({ key: 'demo-content', value: 'seve' })
   await insertMember(test.db, 'Camille')
   await markInstallation(test, { ...seve, mode: 'demo' })
-  await opens({ ...seve, mode: 'demo' }).resolves.toBeUndefined()
+  await opens({ ...seve, mode: 'demo' }).resolves.toBe(false)
   await markInstallation(test, { ...seve, mode: 'production' })
   await opens({ ...seve, mode: 'demo' }).rejects.toThrow('mets MODE=production')
-  await opens({ ...seve, mode: 'production' }).resolves.toBeUndefined()
+  await opens({ ...seve, mode: 'production' }).resolves.toBe(true)
 })
 
-it('refuses the demo where members are that no demo wrote', async () => {
+it('refuses the demo where an earlier release wrote members, and no demo', async () => {
   await insertMember(test.db, 'Odile')
   await opens({ ...seve, mode: 'demo' }).rejects.toThrow('mets MODE=production')
+  await markInstallation(test, seve)
+  await opens({ ...seve, mode: 'demo' }).rejects.toThrow('mets MODE=production')
+})
+
+it('opens the demo for an administrator who was created first', async () => {
+  await markInstallation(test, seve)
+  await insertMember(test.db, 'Odile')
+  await opens({ ...seve, mode: 'demo' }).resolves.toBe(false)
 })
