@@ -34,7 +34,7 @@ import { messageRows, presentMessages } from './messages.queries.ts'
 import { type ConversationRow, conversationView, type MessageRow, messageView } from './messages.views.ts'
 import { quoteProfile } from './profile-quotes.ts'
 
-const { conversations, messages } = tables
+const { conversations, messages, users } = tables
 
 export type MessageDraft = z.output<typeof SendMessage>
 
@@ -210,6 +210,8 @@ async function complete(
  */
 async function sendFirst(tx: Tx, parts: SendParts, sending: MessageToSend): Promise<SentMessage | null> {
   const { viewer, draft } = sending
+  // One at a time per member: a concurrent duplicate finds the first message instead of a pending request.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   if ((await findSent(tx, viewer, draft.clientId)) !== undefined) return null
   if (draft.sound !== null) throw new AppError('REQUEST_NO_SOUND')
   const { isRequest, matches } = await prepareConversation(tx, parts, sending)

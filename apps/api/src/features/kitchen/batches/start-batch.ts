@@ -50,9 +50,8 @@ async function knownIngredient(db: Queryable, slug: string | null): Promise<stri
   return found?.slug ?? null
 }
 
-/** The limits hold for two requests at once. */
+/** @throws AppError BATCHES_FULL */
 async function checkCount(tx: Tx, viewer: Viewer): Promise<void> {
-  await tx.select({ id: inboxes.userId }).from(inboxes).where(eq(inboxes.userId, viewer.id)).for('update')
   const own = eq(batches.userId, viewer.id)
   const isFull =
     (await tx.$count(batches, and(own, isNull(batches.endedAt)))) >= running ||
@@ -60,7 +59,9 @@ async function checkCount(tx: Tx, viewer: Viewer): Promise<void> {
   if (isFull) throw new AppError('BATCHES_FULL')
 }
 
-async function findDuplicate(tx: Tx, viewer: Viewer, clientId: string): Promise<number | undefined> {
+/** One request at a time per member: a duplicate finds the first batch, and the limits count both. */
+async function findStarted(tx: Tx, viewer: Viewer, clientId: string): Promise<number | undefined> {
+  await tx.select({ id: inboxes.userId }).from(inboxes).where(eq(inboxes.userId, viewer.id)).for('update')
   const [known] = await tx
     .select({ id: batches.id })
     .from(batches)
@@ -77,7 +78,9 @@ export async function startBatch(tx: Tx, viewer: Viewer, batch: Batch, now: Date
   const expectedEndAt = batch.expectedEndAt === null ? null : new Date(batch.expectedEndAt)
   checkDates(startedAt, expectedEndAt, now)
   if (batch.recipeId !== null) await requireRecipe(tx, viewer, batch.recipeId)
-  await checkCountOnce(tx, viewer, batch.clientId)
+  const known = await findStarted(tx, viewer, batch.clientId)
+  if (known !== undefined) return known
+  await checkCount(tx, viewer)
   const schedule = { startedAt, expectedEndAt, ...scheduleOf(batch.reminders), lastCareAt: null }
   const { clientId, kind, name, recipeId } = batch
   const [started] = await tx
@@ -88,16 +91,10 @@ export async function startBatch(tx: Tx, viewer: Viewer, batch: Batch, now: Date
       ...schedule,
       ...(await reminderColumns(tx, { ...schedule, userId: viewer.id }, now)),
     })
-    .onConflictDoNothing({ target: [batches.userId, batches.clientId] })
     .returning({ id: batches.id })
-  if (started === undefined) return (await findDuplicate(tx, viewer, clientId)) ?? 0
+  if (started === undefined) throw new Error('the batch was not written')
   const { note: text, image } = batch
   if (text !== '' || image !== null)
     await insertNote(tx, viewer, { batchId: started.id, clientId, kind: 'note', text, image, at: now })
   return started.id
-}
-
-/** A repeated request is not counted again. */
-async function checkCountOnce(tx: Tx, viewer: Viewer, clientId: string): Promise<void> {
-  if ((await findDuplicate(tx, viewer, clientId)) === undefined) await checkCount(tx, viewer)
 }

@@ -26,12 +26,15 @@ interface Publication extends Checked {
   draft: z.output<typeof PublishSwap>
 }
 
+/** One request at a time per member: a duplicate finds the first offer, and the limit counts both. */
+export const lockSwaps = (tx: Tx, viewer: Viewer) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+
 /**
- * One more offer may be open; takes a lock, so that two at once are both counted.
+ * After `lockSwaps`.
  * @throws AppError SWAPS_FULL
  */
 export async function checkOpenSwaps(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   const open = await tx.$count(
     swaps,
     and(
@@ -58,6 +61,7 @@ export async function checkSwapWords(tx: Tx, viewer: Viewer, { brand, draft, now
  */
 export async function publishSwap(tx: Tx, viewer: Viewer, { brand, draft, now }: Publication): Promise<number> {
   const { clientId, kind, title, body, quantity, wanted, images } = draft
+  await lockSwaps(tx, viewer)
   const known = and(eq(swaps.ownerId, viewer.id), eq(swaps.clientId, clientId))
   const [before] = await tx.select({ id: swaps.id }).from(swaps).where(known)
   if (before !== undefined) return before.id
