@@ -7,15 +7,18 @@ import { expect, it } from 'vitest'
 
 const { test } = await setUpTestApp()
 
-const publishes = (who: Person, body: string) => {
-  const share = { clientId: crypto.randomUUID(), kind: 'pensee', body, visibility: 'members' }
+const publishes = (who: Person, body: string, clientId: string = crypto.randomUUID()) => {
+  const share = { clientId, kind: 'pensee', body, visibility: 'members' }
   return who.posts<ErrorEnvelope>('/api/shares', share)
 }
 
 it('allows a new account ten shares a day, and returns when the next is allowed', async () => {
   const nora = await test.personas.member('Nora', { user: { createdAt: new Date() } })
-  for (let index = 0; index < limits.newAccountShares; index += 1)
+  for (let index = 1; index < limits.newAccountShares; index += 1)
     expect((await publishes(nora, `Partage ${index}`)).status).toBe(200)
+  const clientId = crypto.randomUUID()
+  const last = [await publishes(nora, 'Le dernier', clientId), await publishes(nora, 'Le dernier', clientId)]
+  expect(last.map(({ status }) => status)).toEqual([200, 200])
   const refused = await publishes(nora, 'Un de plus')
   expect(refused.status).toBe(429)
   expect(refused.body.error).toMatchObject({

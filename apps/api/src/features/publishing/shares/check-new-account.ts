@@ -1,6 +1,6 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { isNewAccount } from '../../../platform/data/new-account.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -10,8 +10,11 @@ const { shares, users } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** @throws AppError NEW_ACCOUNT_SHARES */
-export async function checkNewAccount(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
+/**
+ * A duplicate does not count the share that it repeats.
+ * @throws AppError NEW_ACCOUNT_SHARES
+ */
+export async function checkNewAccount(tx: Tx, viewer: Viewer, clientId: string, now: Date): Promise<void> {
   if (!isNewAccount(viewer, now)) return
   // Locks the member's row, so that concurrent shares are both counted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
@@ -19,7 +22,7 @@ export async function checkNewAccount(tx: Tx, viewer: Viewer, now: Date): Promis
   const [last] = await tx
     .select({ at: shares.publishedAt })
     .from(shares)
-    .where(and(eq(shares.authorId, viewer.id), gt(shares.publishedAt, since)))
+    .where(and(eq(shares.authorId, viewer.id), ne(shares.clientId, clientId), gt(shares.publishedAt, since)))
     .orderBy(desc(shares.publishedAt))
     .offset(limits.newAccountShares - 1)
     .limit(1)

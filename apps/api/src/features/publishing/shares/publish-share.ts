@@ -60,7 +60,7 @@ export async function publishShare(
   const settled = outing && (await resolveOuting(tx, outing, { authorId: viewer.id }))
   if (settled !== null) checkOutingDate(settled, now)
   if (communityId !== null) await requirePublishing(tx, viewer, communityId)
-  await checkNewAccount(tx, viewer, now)
+  await checkNewAccount(tx, viewer, clientId, now)
   const [share] = await tx
     .insert(shares)
     .values({
