@@ -5,7 +5,7 @@ import { files } from './files.ts'
 import { users } from './identity.ts'
 import { shares } from './shares.ts'
 
-/** « Je l’ai faite »: a recipe that a member made. An edit replaces the row, so that the former one stays as evidence. */
+/** « Je l’ai faite »: a recipe that a member made. An edit leaves a deleted copy as evidence. */
 export const recipeMakings = pgTable(
   'recipe_makings',
   {

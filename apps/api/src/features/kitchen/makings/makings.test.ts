@@ -1,13 +1,14 @@
-import type {
-  ErrorEnvelope,
-  MakingsPage,
-  MakingView,
-  NotificationView,
-  Page,
-  RecipeFamily,
-  ReportedContent,
-  ShareView,
-  WriteMaking,
+import {
+  deskContentId,
+  type ErrorEnvelope,
+  type MakingsPage,
+  type MakingView,
+  type NotificationView,
+  type Page,
+  type RecipeFamily,
+  type ReportedContent,
+  type ShareView,
+  type WriteMaking,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { codeOf, type Person, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
@@ -67,10 +68,31 @@ describe('a making', () => {
     const again = await makes(lou, { text: 'Délicieux', changes: 'Des poires', image, madeOn: '2026-02-03' })
     expect(again.body).toMatchObject({ id: first.body.id, days: ['2026-01-02', '2026-02-03'] })
     const edited = await makes(lou, { text: 'Encore meilleur', image })
-    expect(edited.body).toMatchObject({ text: 'Encore meilleur', changes: '', days: ['2026-01-02', '2026-02-03'] })
+    expect(edited.body).toMatchObject({
+      ...{ id: first.body.id, text: 'Encore meilleur', changes: '' },
+      days: ['2026-01-02', '2026-02-03'],
+    })
     expect(await list(ada)).toMatchObject({ count: 1, items: [{ text: 'Encore meilleur' }], mine: null })
     expect((await list(lou)).mine?.id).toBe(edited.body.id)
     expect(await shown(ada)).toBe(1)
+  })
+
+  it('keeps its id when it is written eight times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_none, at) => makes(lou, { text: `Essai ${at}` })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(await list(nina)).toMatchObject({ count: 1, items: [{ id: answers[0]?.body.id }] })
+  })
+
+  it('is reported and hidden after an edit as before, by the same id', async () => {
+    const { body } = await makes(lou, { text: 'Pas très gentil' })
+    const report = { target: 'making', targetId: body.id, reason: 'harassment', goodFaith: true }
+    expect((await ada.posts('/api/reports', report)).status).toBe(200)
+    await makes(lou, { text: 'Très gentil' })
+    const maud = await test.personas.maud()
+    const hiding = { clientId: crypto.randomUUID(), reason: 'Insulte.' }
+    expect((await maud.posts(`/api/desk/contents/${deskContentId('making', body.id)}/hide`, hiding)).status).toBe(200)
+    expect((await list(nina)).items).toEqual([])
   })
 
   it('needs a recipe of another member, and a day that has begun', async () => {
@@ -159,9 +181,11 @@ describe('the author of the recipe', () => {
     const { body } = await makes(lou, { text: 'Parfait' })
     expect(await lines(nina)).toMatchObject([{ title: 'Lou a fait ta recette', message: '«\u202FParfait\u202F»' }])
     await makes(lou, { text: 'Parfait, vraiment' })
+    expect(await lines(nina)).toMatchObject([{ message: '«\u202FParfait, vraiment\u202F»' }])
     await makes(ada)
     expect(await lines(nina)).toMatchObject([{ title: 'Ada et une autre membre ont fait ta recette', others: 1 }])
-    expect(codeOf(await lou.deletes(`/api/makings/${body.id}`))).not.toBe(undefined)
+    expect((await lou.deletes(`/api/makings/${body.id}`)).status).toBe(200)
+    expect(await lines(nina)).toMatchObject([{ title: 'Ada a fait ta recette', others: 0 }])
   })
 
   it('hears nothing of a member whom she muted', async () => {

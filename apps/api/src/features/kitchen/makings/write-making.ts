@@ -53,35 +53,35 @@ async function findOwn(tx: Tx, viewer: Viewer, shareId: number): Promise<StoredM
   return known
 }
 
-async function insertMaking(
+async function saveMaking(
   tx: Tx,
   viewer: Viewer,
   { shareId, draft, now }: MakingWish,
   { known, communityId }: { known: StoredMaking | undefined; communityId: number | null },
 ): Promise<number> {
   const { text, changes, image } = draft
-  const days = daysOf(known?.days ?? [], draft.madeOn, now)
   if (image !== null && image.fileId !== known?.fileId) {
     const audience = communityId === null ? ('members' as const) : ('community' as const)
     await attachFiles(tx, viewer, [image.fileId], { audience, communityId })
   }
+  const days = daysOf(known?.days ?? [], draft.madeOn, now)
+  const content = { text, changes, days, fileId: image?.fileId ?? null, alt: image?.alt ?? '' }
   if (known !== undefined) {
-    await tx.update(recipeMakings).set({ deletedAt: now }).where(eq(recipeMakings.id, known.id))
+    const { id, ...former } = known
+    await tx.insert(recipeMakings).values({ ...former, deletedAt: now })
+    await tx.update(recipeMakings).set(content).where(eq(recipeMakings.id, id))
+    return id
   }
   const [row] = await tx
     .insert(recipeMakings)
-    .values({
-      ...{ shareId, memberId: viewer.id, text, changes, days },
-      ...{ fileId: image?.fileId ?? null, alt: image?.alt ?? '' },
-      createdAt: known?.createdAt ?? now,
-    })
+    .values({ ...content, shareId, memberId: viewer.id, createdAt: now })
     .returning({ id: recipeMakings.id })
-  if (row === undefined) throw new AppError('MAKING_NOT_FOUND')
+  if (row === undefined) throw new Error('the making was not written')
   return row.id
 }
 
 /**
- * Replaces what she wrote before; the same words again add a day at most, so that a retry changes nothing.
+ * Edits what she wrote before, under the same id; the same words again add a day at most, so that a retry changes nothing.
  * @throws AppError SHARE_NOT_FOUND, NOT_A_RECIPE, MAKING_DAY, MAKING_HIDDEN, FILE_NOT_FOUND
  */
 export async function writeMaking(tx: Tx, viewer: Viewer, wish: MakingWish): Promise<number> {
@@ -100,7 +100,7 @@ export async function writeMaking(tx: Tx, viewer: Viewer, wish: MakingWish): Pro
     tx.emit({ type: 'making.written', makingId: known.id, shareId, memberId: viewer.id, isNew: false })
     return known.id
   }
-  const makingId = await insertMaking(tx, viewer, wish, { known, communityId: share.communityId })
+  const makingId = await saveMaking(tx, viewer, wish, { known, communityId: share.communityId })
   await countMakings(tx, [shareId])
   tx.emit({ type: 'making.written', makingId, shareId, memberId: viewer.id, isNew: known === undefined })
   return makingId

@@ -57,6 +57,21 @@ describe('removed content', () => {
     expect(await left()).toMatchObject({ shares: [], comments: 0 })
   })
 
+  it('is kept with the edited result of a recipe that a report is about', async () => {
+    const making = { shareId: (await publishes(camille)).id, memberId: ines.id, days: ['2026-01-02'] }
+    const [current] = await test.db
+      .insert(tables.recipeMakings)
+      .values([making, { ...making, text: 'Avant', deletedAt: new Date() }])
+      .returning()
+    const filed = { target: 'making', targetId: current?.id ?? 0, aboutId: ines.id, reporterId: louise.id }
+    await test.db.insert(tables.reports).values({ ...filed, reason: 'hate', severity: 2 })
+    await erases(late)
+    expect(await test.db.$count(tables.recipeMakings)).toBe(2)
+    await test.db.update(tables.reports).set({ state: 'rejected' })
+    await erases(late)
+    expect(await test.db.$count(tables.recipeMakings)).toBe(1)
+  })
+
   it('is deleted with its pictures, those of earlier versions too', async () => {
     const upload = () => uploadPhoto(camille, plainPhoto())
     const [shown, before] = [await upload(), await upload()]

@@ -1,6 +1,7 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, not, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import { removeFiles } from '../../foundation/files/public.ts'
 import { eraseVersions } from './erase-versions.ts'
@@ -95,12 +96,24 @@ async function eraseComments(tx: Tx, before: Date): Promise<number> {
   return removed.length
 }
 
+/** Former words of an edited making are kept with it while it is reported. */
+function isMakingUnreported(tx: Tx) {
+  const current = alias(recipeMakings, 'current')
+  const ofSame = and(eq(current.shareId, recipeMakings.shareId), eq(current.memberId, recipeMakings.memberId))
+  return notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(current)
+      .where(and(ofSame, not(isUnreported(tx, 'making', current.id)))),
+  )
+}
+
 /** Their pictures, which an edited row may share, are collected as unused files; those of offers too. */
 async function eraseMakings(tx: Tx, before: Date): Promise<number> {
   const removed = await tx
     .select({ id: recipeMakings.id })
     .from(recipeMakings)
-    .where(and(lt(recipeMakings.deletedAt, before), isUnreported(tx, 'making', recipeMakings.id)))
+    .where(and(lt(recipeMakings.deletedAt, before), isMakingUnreported(tx)))
     .orderBy(asc(recipeMakings.deletedAt))
     .limit(BATCH)
     .for('update', { skipLocked: true })

@@ -1,4 +1,4 @@
-import { sendingLimits } from '@consoeurs/contract'
+import { sendingLimits, truncateMessage } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/data/unit-of-work.ts'
@@ -7,7 +7,7 @@ import { notificationTexts } from '../texts.ts'
 import type { NotificationDelivery, NotificationKind } from './kind.ts'
 import { loadVisibleShare, quoteComment } from './visible-share.ts'
 
-const { recipeMakings, shares } = tables
+const { notifications, recipeMakings, shares } = tables
 
 const ofKind = { section: 'partages', value: 'faite' } as const
 const groupKeyOf = (shareId: number) => `partages.faite:${shareId}`
@@ -36,24 +36,46 @@ async function findWords(tx: Tx, { shareId, memberId }: Made): Promise<string | 
 const authorOf = async (tx: Tx, shareId: number) =>
   (await tx.select({ id: shares.authorId }).from(shares).where(eq(shares.id, shareId)))[0]?.id
 
-async function notifyMade(tx: Tx, post: NotificationDelivery, made: Made): Promise<void> {
-  const { shareId, memberId } = made
-  const recipientId = await authorOf(tx, shareId)
+/** What the author of the recipe may read; null where she may no longer open it, or where it was taken back. */
+async function loadMade(tx: Tx, made: Made) {
+  const recipientId = await authorOf(tx, made.shareId)
   const words = await findWords(tx, made)
-  const share = recipientId === undefined ? null : await loadVisibleShare(tx, shareId, recipientId)
-  if (recipientId === undefined || words === undefined || share === null) return
+  const share = recipientId === undefined ? null : await loadVisibleShare(tx, made.shareId, recipientId)
+  if (recipientId === undefined || words === undefined || share === null) return null
+  return { recipientId, share, groupKey: groupKeyOf(made.shareId), excerpt: quoteComment(share, words) }
+}
+
+async function notifyMade(tx: Tx, post: NotificationDelivery, made: Made): Promise<void> {
+  const loaded = await loadMade(tx, made)
+  if (loaded === null) return
+  const { share, ...line } = loaded
   await post.deliver(tx, {
     ...ofKind,
-    recipientId,
-    actorId: memberId,
+    ...line,
+    actorId: made.memberId,
     slug: share.slug,
     path: `/shares/${share.slug}#realisations`,
-    groupKey: groupKeyOf(shareId),
-    excerpt: quoteComment(share, words),
     detail: { title: share.title },
     repeats: false,
     stillStands: async (locked) => (await findWords(locked, made)) !== undefined,
   })
+}
+
+/** The notification quotes what she wrote last. */
+async function updateExcerpt(tx: Tx, made: Made): Promise<void> {
+  const loaded = await loadMade(tx, made)
+  if (loaded === null) return
+  const { recipientId, groupKey, excerpt } = loaded
+  await tx
+    .update(notifications)
+    .set({ excerpt: truncateMessage(excerpt) })
+    .where(
+      and(
+        eq(notifications.recipientId, recipientId),
+        eq(notifications.groupKey, groupKey),
+        eq(notifications.actorId, made.memberId),
+      ),
+    )
 }
 
 /** To the author of the recipe that the new one varies. */
@@ -87,9 +109,7 @@ export const makingKind: NotificationKind = {
   text: notificationTexts.faite,
   saidByActor: true,
   listeners: (post) => [
-    on('making.written', async ({ isNew, ...made }, tx) => {
-      if (isNew) await notifyMade(tx, post, made)
-    }),
+    on('making.written', ({ isNew, ...made }, tx) => (isNew ? notifyMade(tx, post, made) : updateExcerpt(tx, made))),
     on('making.removed', async ({ shareId, memberId }, tx) => {
       const recipientId = await authorOf(tx, shareId)
       if (recipientId === undefined) return
