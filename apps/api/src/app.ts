@@ -135,7 +135,6 @@ async function registerPlatform(
   const { settings } = deps
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  await app.register(errorsPlugin)
   await app.register(bodyCutPlugin)
   await app.register(emptyJsonPlugin)
   await app.register(storableTextPlugin)
@@ -212,6 +211,12 @@ function createServer(deps: ApiDeps): FastifyInstance {
   })
 }
 
+/** A route keeps the error handler that is set when it is added. */
+async function prepareServer(app: FastifyInstance, { prepare }: ApiDeps): Promise<void> {
+  await app.register(errorsPlugin)
+  prepare?.(app)
+}
+
 /**
  * Registers platform plugins, then features. The caller starts `events` and `jobs`, and stops everything with
  * `app.close()`.
@@ -220,7 +225,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const { db, pool, brand, settings, renderMail } = deps
   const now = deps.now ?? (() => new Date())
   const app = createServer(deps)
-  deps.prepare?.(app)
+  await prepareServer(app, deps)
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailTransport(settings)
   const site = await openSiteSettings(db, settings, brand)

@@ -55,6 +55,14 @@ describe('access to the metrics', () => {
       expect((await ask({ [name]: '127.0.0.1' })).statusCode, name).toBe(404)
   })
 
+  it('is refused with an unknown API token, and not as a failure of the site', async () => {
+    const answer = await ask({ authorization: 'Bearer csr_inconnu' })
+    expect([answer.statusCode, answer.json().error.name]).toEqual([401, 'API_TOKEN_INVALID'])
+    const text = await told()
+    expect(text).toMatch(/route="\/metrics",method="GET",status="4xx"/)
+    expect(text).not.toMatch(/route="\/metrics",.*status="5xx"/)
+  })
+
   it('is refused to every program without the token, if none is set', async () => {
     const other = await buildTestApp({
       prepare: (app, { pool, dataDir }) =>
