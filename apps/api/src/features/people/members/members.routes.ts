@@ -2,6 +2,7 @@ import {
   DirectoryCard,
   FirstSteps,
   LooserFilter,
+  limits,
   MemberCount,
   MemberGlance,
   MemberProfile,
@@ -75,7 +76,7 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
   })
 
   app.get('/api/members/count', {
-    summary: 'Count the members that the viewer may see',
+    summary: `Count the members that the viewer may see, up to ${limits.firstMembers + 1}`,
     schema: { response: { 200: MemberCount } },
     config: { access: 'member' },
     handler: async (request) => ({ count: await countFirstMembers(db, viewerOf(request)) }),
