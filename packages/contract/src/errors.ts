@@ -226,7 +226,10 @@ export const errors = define({
     status: 400,
     text: 'Cette photo est trop grande (plus de 40 mégapixels). Choisis-en une plus petite.',
   },
-  FILE_NOT_AN_IMAGE: { status: 400, text: 'Ce fichier n’est pas une photo. Choisis une image JPEG, PNG ou WebP.' },
+  FILE_NOT_AN_IMAGE: {
+    status: 400,
+    text: 'Ce fichier n’est pas une photo. Choisis une image JPEG, PNG, WebP, GIF ou AVIF.',
+  },
   FILE_FORMAT: {
     status: 400,
     text: 'Nous ne savons pas ouvrir ce format de photo. Enregistre-la en JPEG, PNG ou WebP, puis réessaie.',

@@ -75,7 +75,9 @@ const pictureForm = {
       schema: {
         type: 'object',
         required: ['file'],
-        properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, at most 10 MB.' } },
+        properties: {
+          file: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' },
+        },
       },
     },
   },

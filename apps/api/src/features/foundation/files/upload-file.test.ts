@@ -99,6 +99,9 @@ describe('uploading a photo', () => {
       plainPhoto(30, 20).gif(),
       plainPhoto(30, 20).avif(),
     ]
+    for (const format of ['JPEG', 'PNG', 'WebP', 'GIF', 'AVIF']) {
+      expect(errors.FILE_NOT_AN_IMAGE.text, 'what is accepted is named').toContain(format)
+    }
     for (const picture of pictures) {
       const { status, body } = await sendFile(camille, await picture.toBuffer(), 'sans-nom.exe')
       expect(status).toBe(200)

@@ -45,7 +45,7 @@ export const groupFormText = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
   picture: 'Image du groupe',
-  pictureHelp: 'JPEG, PNG ou WebP. Sans image, le groupe montre vos visages.',
+  pictureHelp: 'JPEG, PNG, WebP, GIF ou AVIF. Sans image, le groupe montre vos visages.',
   removePicture: 'Retirer l’image',
   sent: 'Les invitations sont parties.',
   leave: 'Quitter le groupe',
