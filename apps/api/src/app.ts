@@ -6,7 +6,6 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { ApiDeps } from './deps.ts'
 import { collectRoutes, registerDocs } from './description/description.ts'
 import { createFederatedProvider } from './features/account/auth/federated-provider.ts'
@@ -35,6 +34,7 @@ import { accessPlugin } from './platform/http/access.ts'
 import type { ApiTokenReader } from './platform/http/api-token.ts'
 import { bodyCutPlugin } from './platform/http/body-cut.ts'
 import { emptyJsonPlugin } from './platform/http/empty-json.ts'
+import { setErrorSentences } from './platform/http/error-sentences.ts'
 import { AppError, errorsPlugin } from './platform/http/errors.ts'
 import { logSerializers } from './platform/http/log-serializers.ts'
 import { originPlugin } from './platform/http/origin.ts'
@@ -109,8 +109,7 @@ export { checkEncryptedColumns, reencryptColumns } from './reencrypt-columns.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-// Zod's French locale, for messages that the contract does not override.
-z.config(z.locales.fr())
+setErrorSentences()
 
 /** Every method of the API, and the response headers that tus clients read. */
 const crossOrigin = (origin: string[]) => ({

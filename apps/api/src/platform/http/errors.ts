@@ -72,14 +72,11 @@ declare module 'fastify' {
 /** Refusals are logged with the member and the code, never the input (OWASP ASVS 16.3). */
 const isLoggedRefusal = (code: ErrorCode) => tries.has(code) || REFUSING.has(errors[code].status)
 
-/** Zod writes plain spaces before French punctuation. */
-const withFrenchSpaces = (text: string) => text.replaceAll(/ (?=[:;?!])/g, '\u202f')
-
 function fieldErrors(error: FastifyError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.validation ?? []) {
     const name = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || '_'
-    fields[name] = [...(fields[name] ?? []), withFrenchSpaces(issue.message ?? '')]
+    fields[name] = [...(fields[name] ?? []), issue.message ?? '']
   }
   return fields
 }

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from 'node:net'
+import { type ErrorEnvelope, limits } from '@consoeurs/contract'
 import { openLivePageAt, type Person, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -24,6 +25,18 @@ it('the API documentation runs its own scripts only', async () => {
   const { status, headers } = await test.visitor.gets('/api/docs')
   expect(status).toBe(200)
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';.* frame-ancestors 'none'/)
+})
+
+it.each([
+  ['/api/shares?limit=0', 'limit', '1 au moins.'],
+  ['/api/shares?limit=1000', 'limit', `${limits.pageSizeMax} au plus.`],
+  ['/api/shares?limit=1.5', 'limit', 'Écris un nombre entier.'],
+  ['/api/shares/abc/comments', 'id', 'Écris un nombre.'],
+  ['/api/shares/0/comments', 'id', 'Un nombre supérieur à 0.'],
+  [`/api/shares?cursor=${'a'.repeat(201)}`, 'cursor', '200 caractères au plus.'],
+])('says in plain French what is wrong with %s', async (url, field, sentence) => {
+  const { status, body } = await test.visitor.gets<ErrorEnvelope>(url)
+  expect([status, body.error.details.fields]).toEqual([400, { [field]: [sentence] }])
 })
 
 describe('refuses', () => {
