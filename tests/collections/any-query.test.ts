@@ -93,6 +93,7 @@ const strange = fc.oneof(
 )
 const operator = fc.constantFrom(
   ...['$eq', '$ne', '$in', '$lt', '$lte', '$gt', '$gte', '$contains', '$containsi', '$startsWith', '$null'],
+  ...['$endsWith', '$between', '$notNull'],
 )
 const unlisted = ['authorId', 'foundedById', 'clientId', 'lastSeq', 'deletedAt', 'members', 'email', '__proto__', '']
 const anything = [

@@ -36,7 +36,7 @@ const operand = (value: Operand | undefined): SQL => {
 
 /** As in Strapi, `$ne` matches null too. */
 function compare(left: PgColumn, operator: Operator, operands: Operand[]): SQL {
-  const [first] = operands
+  const [first, last] = operands
   const right = operand(first)
   const comparisons: Record<Operator, () => SQL | undefined> = {
     $eq: () => eq(left, right),
@@ -49,6 +49,9 @@ function compare(left: PgColumn, operator: Operator, operands: Operand[]): SQL {
     $contains: () => sql`strpos(${left}, ${right}) > 0`,
     $containsi: () => sql`strpos(fold_text(${left}), fold_text(${right})) > 0`,
     $startsWith: () => sql`starts_with(${left}, ${right})`,
+    $endsWith: () => sql`right(${left}, char_length(${right})) = ${right}`,
+    $between: () => and(gte(left, right), lte(left, operand(last))),
+    $notNull: () => (first === true ? sql`${left} is not null` : isNull(left)),
     $null: () => (first === true ? isNull(left) : sql`${left} is not null`),
   }
   return comparisons[operator]() ?? sql`false`

@@ -24,7 +24,10 @@ export type Operator =
   | '$contains'
   | '$containsi'
   | '$startsWith'
+  | '$endsWith'
+  | '$between'
   | '$null'
+  | '$notNull'
 
 export type Condition =
   | { kind: 'all' | 'any'; of: Condition[] }
@@ -32,14 +35,15 @@ export type Condition =
   | { kind: 'related'; relation: string; of: Condition }
   | { kind: 'compare'; attribute: string; operator: Operator; operands: Operand[] }
 
-const equalities: Operator[] = ['$eq', '$ne', '$in', '$null']
-const orders: Operator[] = ['$lt', '$lte', '$gt', '$gte']
+const absences: Operator[] = ['$null', '$notNull']
+const equalities: Operator[] = ['$eq', '$ne', '$in', ...absences]
+const orders: Operator[] = ['$lt', '$lte', '$gt', '$gte', '$between']
 const operators: Record<AttributeKind, Operator[]> = {
-  text: [...equalities, ...orders, '$contains', '$containsi', '$startsWith'],
+  text: [...equalities, ...orders, '$contains', '$containsi', '$startsWith', '$endsWith'],
   number: [...equalities, ...orders],
   instant: [...equalities, ...orders],
   boolean: equalities,
-  json: ['$null'],
+  json: absences,
   document: ['$eq', '$ne', '$in'],
 }
 
@@ -96,10 +100,12 @@ function readComparison(asked: FilteredAttribute, name: string, given: unknown):
   const operator = operators[kind].find((known) => known === name)
   if (operator === undefined) return refuse(`${at}.${name}`)
   const read = (value: unknown) =>
-    readOperand(operator === '$null' ? { ...asked, kind: 'boolean' } : asked, value, `${at}.${name}`)
-  if (operator !== '$in') return { kind: 'compare', attribute, operator, operands: [read(given)] }
+    readOperand(absences.includes(operator) ? { ...asked, kind: 'boolean' } : asked, value, `${at}.${name}`)
+  if (operator !== '$in' && operator !== '$between')
+    return { kind: 'compare', attribute, operator, operands: [read(given)] }
   const values = isGiven(given) ? Object.values(given) : [given].flat()
   if (values.length > caps.values) refuse(at)
+  if (operator === '$between' && values.length !== 2) refuse(`${at}.${name}`, 'demande deux valeurs')
   return { kind: 'compare', attribute, operator, operands: values.map(read) }
 }
 
@@ -138,15 +144,17 @@ function readNamed(name: string, given: unknown, { collection, at, depth }: Filt
   }
   const relation = filteredRelation(own(collection.relations, name))
   if (relation === undefined) return refuse(inner.at)
-  if (isGiven(given) && Object.keys(given).join() === '$null') return readAbsence(name, given.$null, inner)
+  const absence = isGiven(given) ? absences.find((operator) => Object.keys(given).join() === operator) : undefined
+  if (isGiven(given) && absence !== undefined) return readAbsence(name, absence, given[absence], inner)
   return { kind: 'related', relation: name, of: readRelated(relation, given, inner) }
 }
 
-/** `filters[category][$null]=true`: no related row that the reader may see. */
-function readAbsence(relation: string, given: unknown, reading: FilterContext): Condition {
+/** `filters[category][$null]=true`: no related row that the reader may see. `$notNull` is the contrary. */
+function readAbsence(relation: string, operator: Operator, given: unknown, reading: FilterContext): Condition {
   const some: Condition = { kind: 'related', relation, of: { kind: 'all', of: [] } }
   const asked = { ...reading, attribute: 'id', kind: 'boolean' as const }
-  return readOperand(asked, given, `${reading.at}.$null`) === true ? { kind: 'not', of: some } : some
+  const isTrue = readOperand(asked, given, `${reading.at}.${operator}`) === true
+  return isTrue === (operator === '$null') ? { kind: 'not', of: some } : some
 }
 
 /** `filters[category]=3` means `filters[category][id]=3`; so do operators without an attribute. */

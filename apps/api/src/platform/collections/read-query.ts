@@ -149,7 +149,7 @@ const nothing: CollectionQuery = {
 
 function readCount(given: unknown, at: string, { least, most }: { least: number; most: number }): number {
   const count = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
-  return count >= least && count <= most ? count : refuse(at)
+  return count >= least && count <= most ? count : refuse(at, `est un nombre entre ${least} et ${most}`)
 }
 
 function readPage(given: unknown): PageOf {

@@ -3,9 +3,12 @@ import { AppError } from '../http/errors.ts'
 /** A part of a parsed query, without a prototype. */
 export type QueryParameters = Record<string, unknown>
 
-/** @param at the parameter, as a path: `filters.title.$eq` */
-export function refuse(at: string): never {
-  throw new AppError('QUERY_NOT_ALLOWED', { fields: { [at.slice(0, 200)]: ['n’est pas permis ici'] } })
+/**
+ * @param at the parameter, as a path: `filters.title.$eq`
+ * @param reason French, behind the name of the parameter
+ */
+export function refuse(at: string, reason = 'n’est pas permis ici'): never {
+  throw new AppError('QUERY_NOT_ALLOWED', { fields: { [at.slice(0, 200)]: [reason] } })
 }
 
 export const isGiven = (value: unknown): value is QueryParameters =>

@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { blogDay, fillBlog, type Person, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
 import { eq } from 'drizzle-orm'
@@ -42,7 +43,15 @@ describe('filters on attributes and relations', () => {
     ['filters[title][$containsi]=PREMIER', ['un']],
     ['filters[title][$contains]=%25_', ['trois']],
     ['filters[title][$startsWith]=Deux', ['deux']],
+    ['filters[slug][$endsWith]=s', ['trois']],
+    ['filters[title][$endsWith]=%25_', []],
+    ['filters[readingMinutes][$between][0]=5&filters[readingMinutes][$between][1]=9', ['trois', 'deux']],
+    ['filters[readingMinutes][$between]=5', null],
     ['filters[category][$null]=true', ['seul']],
+    ['filters[category][$notNull]=true', ['trois', 'deux', 'un']],
+    ['filters[category][$notNull]=false', ['seul']],
+    ['filters[publishedAt][$notNull]=true', ['seul', 'trois', 'deux', 'un']],
+    ['filters[publishedAt][$notNull]=false', []],
     ['filters[tags][$null]=false', ['deux', 'un']],
     ['filters[publishedAt][$gte]=2026-03-01', ['seul', 'trois']],
     ['filters[publishedAt][$null]=false', ['seul', 'trois', 'deux', 'un']],
@@ -225,6 +234,16 @@ describe('documentId', () => {
       expect((await editor.puts(`/api/articles/${documentId}`, { data: { title: 'Non' } })).status).toBe(404)
     }
   })
+})
+
+it('names the bounds of a page', async () => {
+  for (const [name, value, bounds] of [
+    ['pageSize', '1000', 'entre 1 et 100'],
+    ['page', '0', 'entre 1 et 100000'],
+  ]) {
+    const { body } = await member.gets<ErrorEnvelope>(`/api/articles?pagination[${name}]=${value}`)
+    expect(body.error.details.fields).toEqual({ [`pagination.${name}`]: [`est un nombre ${bounds}`] })
+  }
 })
 
 describe('fields outside the allowlist', () => {
