@@ -81,6 +81,11 @@ profile. Large files may be sent in pieces to \`/api/uploads\` with the [tus pro
 
 ## Live events
 
-Socket.IO on the same address, signed in with \`auth: { token }\`. Emit \`subscribe\` with \`canal-user-{id}\`; messages
-arrive as the event of that name. They are hints: after a reconnection ask \`GET /api/inbox?after=<seq>\` for the rest.
+Socket.IO on the same address, transport \`websocket\`, signed in with \`auth: { token }\`. Emit \`subscribe\` with
+\`canal-user-{id}\`; messages arrive as the event of that name. They are hints: after a reconnection ask
+\`GET /api/inbox?after=<seq>\` for the rest.
+
+Everything else arrives as \`live\`, an object with a \`type\`. For what happens around content, emit \`watch\` with the name of
+its channel: \`share-{id}\`, \`article-{id}\`, \`room-{id}\`, \`outings-1\` (agenda) or \`swaps-1\` (offers). It answers \`{ ok }\`,
+false without access; \`unwatch\` ends it. \`docs/live-events.md\` of the source lists all events and their recipients.
 `
