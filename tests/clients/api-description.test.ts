@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brandCodes } from '@consoeurs/brand/codes'
-import { roleHasAccess } from '@consoeurs/contract'
+import { outingsChannel, roleHasAccess, swapsChannel } from '@consoeurs/contract'
 import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { temporaryFolder } from '@consoeurs/test-support/temporary-folder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +14,7 @@ interface Operation {
   description: string
   tags: string[]
   security: Record<string, string[]>[]
+  parameters?: { name: string; description?: string }[]
   responses: Record<string, unknown>
 }
 
@@ -80,6 +81,8 @@ describe.each(brandCodes)('the API description of %s', (brand) => {
     expect(document.servers).toEqual([{ url: publicUrl, description: 'This site' }])
     expect(document.info.title).toBe(`${test.deps.brand.name} API`)
     expect(document.info.description).toContain(`curl ${publicUrl}/api/auth/local`)
+    for (const name of ['subscribe', 'watch', 'unwatch', swapsChannel, outingsChannel, 'room-{id}'])
+      expect(document.info.description).toContain(`\`${name}\``)
     expect(Object.keys(document.components.securitySchemes)).toEqual(['sessionCookie', 'sessionToken', 'apiToken'])
     expect(document.components.schemas).toMatchObject({ ShareView: { type: 'object' }, Error: { type: 'object' } })
     const described = new Set(document.tags.map(({ name }) => name))
@@ -107,6 +110,25 @@ describe.each(brandCodes)('the API description of %s', (brand) => {
     expect(schemas.MemberCard?.properties?.age?.description).toBe('Years.')
     expect(schemas.ShareView?.properties?.publishedAt?.description).toMatch(/ISO 8601/)
     expect(schemas.PublishShare?.properties?.cover?.description).toContain('Content warning')
+  })
+
+  it('names the values that the brand chooses', () => {
+    const { shareKinds, honors } = test.deps.brand
+    const { schemas } = document.components
+    for (const { kind } of shareKinds)
+      expect(schemas.PublishShare?.properties?.kind?.description).toContain(`\`${kind}\``)
+    for (const { kind } of honors) expect(schemas.GiveHonor?.properties?.kind?.description).toContain(`\`${kind}\``)
+    const list = document.paths['/api/shares']?.get?.parameters?.find(({ name }) => name === 'kind')
+    expect(list?.description).toBe(schemas.PublishShare?.properties?.kind?.description)
+  })
+
+  it('says how nested parameters are written', () => {
+    const parameters = document.paths['/api/articles']?.get?.parameters ?? []
+    for (const name of ['filters', 'populate', 'pagination'])
+      expect(parameters.find((parameter) => parameter.name === name)).toMatchObject({
+        ...{ style: 'deepObject', explode: true, schema: { type: 'object' } },
+        example: expect.any(Object),
+      })
   })
 
   it('asks for a session exactly where the route does', () => {

@@ -154,7 +154,7 @@ async function registerPlatform(
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1, fields: 10 } })
-  await collectRoutes(app, { brandName: deps.brand.name, publicUrl: settings.publicUrl })
+  await collectRoutes(app, { brand: deps.brand, publicUrl: settings.publicUrl })
   await app.register(proofPlugin, { settings })
   const { publicUrl, corsOrigins } = settings
   await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, connection, heartbeatMs: deps.heartbeatMs })
@@ -275,7 +275,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   await registerIdentity(app, { ...parts, ...identity, unitOfWork })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
   await registerFeatures(app, { ...parts, unitOfWork })
-  await registerDocs(app, { brandName: brand.name })
+  await registerDocs(app, { brand })
   app.addHook('onClose', async () => {
     await events.stop()
     await jobs.stop()

@@ -1,8 +1,10 @@
+import type { Brand } from '@consoeurs/brand'
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { addDescriptions } from './add-descriptions.ts'
+import { addBrandValues } from './brand-values.ts'
 import type { OpenApiDocument } from './document.ts'
 import { errorAnswers, errorSchemas } from './error-answers.ts'
 import { addExamples } from './examples.ts'
@@ -16,7 +18,7 @@ import { describedTags } from './tags.ts'
 const zodToJsonConfig = { override: completeSchema }
 
 interface DescribedSite {
-  brandName: string
+  brand: Brand
   publicUrl: string
 }
 
@@ -42,9 +44,9 @@ function describeApi(app: FastifyInstance, site: DescribedSite): FastifyDynamicS
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${site.brandName} API`,
+        title: `${site.brand.name} API`,
         version: '1.0.0',
-        description: introduction(site).trim(),
+        description: introduction({ brandName: site.brand.name, publicUrl: site.publicUrl }).trim(),
         license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },
       servers: [{ url: site.publicUrl, description: 'This site' }],
@@ -55,6 +57,7 @@ function describeApi(app: FastifyInstance, site: DescribedSite): FastifyDynamicS
       const document = current().transformObject(made) as unknown as OpenApiDocument
       addDescriptions(document.components.schemas)
       addExamples(document.components.schemas)
+      addBrandValues(document, site.brand)
       Object.assign(document.components.schemas, errorSchemas)
       document.components.responses = errorAnswers
       const tags = describedTags(describeOperations(document, app.declaredRoutes))
@@ -70,14 +73,11 @@ export async function collectRoutes(app: FastifyInstance, site: DescribedSite): 
 }
 
 /** `/api/docs` for people and `/api/openapi.json` for programs. */
-export async function registerDocs(
-  app: FastifyInstance,
-  { brandName }: Pick<DescribedSite, 'brandName'>,
-): Promise<void> {
+export async function registerDocs(app: FastifyInstance, { brand }: Pick<DescribedSite, 'brand'>): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
-    theme: { title: `${brandName} API` },
+    theme: { title: `${brand.name} API` },
     uiConfig: {
       layout: 'BaseLayout',
       docExpansion: 'none',

@@ -15,6 +15,8 @@ export interface Parameter {
   required?: boolean
   description?: string
   schema?: Schema
+  style?: string
+  explode?: boolean
 }
 
 export interface Media {

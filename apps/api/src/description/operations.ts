@@ -1,6 +1,6 @@
 import type { RouteAccess } from '@consoeurs/contract'
 import type { DeclaredRoute } from '../platform/http/access.ts'
-import type { OpenApiDocument, Operation, PathItem } from './document.ts'
+import type { OpenApiDocument, Operation, Parameter, PathItem } from './document.ts'
 import { errorAnswersOf } from './error-answers.ts'
 import { tagOf } from './tags.ts'
 
@@ -96,10 +96,17 @@ function completeMedia(
   }
 }
 
+/** `filters[title]=…`, as Strapi’s clients write it. */
+function writeNested(parameters: readonly Parameter[] = []): void {
+  for (const parameter of parameters)
+    if (parameter.schema?.type === 'object') Object.assign(parameter, { style: 'deepObject', explode: true })
+}
+
 function describeOperation(operation: Operation, route: DeclaredRoute, path: string): void {
   const { method, access, summary, limited, schema } = route
   const isPublic = access === 'public'
   completeMedia(operation, schema)
+  writeNested(operation.parameters)
   Object.assign(operation, {
     operationId: operationIdOf(method, path),
     ...(summary !== undefined && { summary }),

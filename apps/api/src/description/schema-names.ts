@@ -20,10 +20,9 @@ const INPUT = 'Input'
 /** Beside the contract: Strapi's envelopes, and the session. */
 const named = { Entry: EntryView, EntriesEnvelope, EntryEnvelope, WrittenEnvelope, SignedIn }
 
-/** For Zod's conversion: texts of `describe()`, and one property for each key of a record by an enum. */
+/** For Zod's conversion: what `meta()` and `describe()` say, and one property for each key of a record by an enum. */
 export function completeSchema({ zodSchema, jsonSchema }: SchemaConversion): void {
-  const { description } = z.globalRegistry.get(zodSchema) ?? {}
-  if (description !== undefined) jsonSchema.description = description
+  Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
   const { propertyNames, additionalProperties, required } = jsonSchema
   if (propertyNames === undefined || required === undefined) return
   delete jsonSchema.propertyNames

@@ -1,3 +1,4 @@
+import { collectionLimits } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -32,24 +33,35 @@ export const WrittenEnvelope = EntryEnvelope.extend({
   }),
 })
 
+const nested = (description: string, example: object) =>
+  z
+    .any()
+    .optional()
+    .meta({ description, type: 'object', additionalProperties: true, examples: [example] })
+const line = (description: string, example: string) =>
+  z
+    .any()
+    .optional()
+    .meta({ description, type: 'string', examples: [example] })
+
 /** For the API documentation; `read-query.ts` parses the raw query string. */
 const described = z.looseObject({
-  fields: z.any().optional().describe('fields[0]=title'),
-  filters: z
-    .any()
-    .optional()
-    .describe(
-      'filters[title][$containsi]=cru; $eq $ne $in $lt $lte $gt $gte $contains $containsi $startsWith $null $and $or $not',
-    ),
-  sort: z.any().optional().describe('sort=publishedAt:desc'),
-  populate: z.any().optional().describe('populate[category][fields][0]=name, or *'),
-  _q: z
-    .any()
-    .optional()
-    .describe('_q=crème brulée: its words, accents and slips forgiven, where a collection is searched'),
-  pagination: z.any().optional().describe('pagination[page]=1&pagination[pageSize]=25, or [start] and [limit]'),
-  status: z.any().optional().describe('draft: drafts too, for those who write (Strapi 5)'),
-  publicationState: z.any().optional().describe('preview: the same (Strapi 4)'),
+  fields: line('Names with commas between them, or `fields[0]=title`; all without it.', 'title,slug'),
+  filters: nested(
+    '`filters[title][$containsi]=cru`. Operators: `$eq` `$ne` `$in` `$lt` `$lte` `$gt` `$gte` `$between` `$contains` `$containsi` `$startsWith` `$endsWith` `$null` `$notNull` `$and` `$or` `$not`.',
+    { title: { $containsi: 'cru' } },
+  ),
+  sort: line('`asc` or `desc` behind each name; several have commas between them.', 'publishedAt:desc'),
+  populate: nested('`populate[category][fields][0]=name`; also `populate=category` and `populate=*`.', {
+    category: { fields: ['name'] },
+  }),
+  _q: line('Its words, accents and slips forgiven, where a collection is searched.', 'crème brulée'),
+  pagination: nested(
+    `\`pagination[page]\` and \`[pageSize]\` (at most ${collectionLimits.most}), or \`[start]\` and \`[limit]\`; \`[withCount]=false\` leaves out the total.`,
+    { page: 1, pageSize: collectionLimits.page },
+  ),
+  status: line('`draft`: drafts too, for those who write (Strapi 5).', 'draft'),
+  publicationState: line('`preview`: drafts too (Strapi 4).', 'preview'),
 })
 
 function pagination({ page: { start, limit, byNumber } }: CollectionQuery, total: number | null) {
