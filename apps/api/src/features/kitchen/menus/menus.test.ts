@@ -12,6 +12,7 @@ import {
 import { tables } from '@consoeurs/database'
 import { seedIngredients } from '@consoeurs/database/seed'
 import { codeOf, setUpTestApp } from '@consoeurs/test-support'
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -120,6 +121,19 @@ describe('a week', () => {
     await ines.posts('/api/blocks', { username: camille.username })
     expect(await opens()).toEqual([])
     await ines.deletes('/api/blocks/camille')
+  })
+
+  it('without a dish that is left is the same calendar as an empty one', async () => {
+    const calendar = async () => (await camille.gets<string>(`/api/menu/calendar?week=${day}`)).body
+    const empty = await calendar()
+    const share = await publishes()
+    await places({ shareId: share.id })
+    await test.db
+      .update(shares)
+      .set({ hiddenAt: new Date(), hiddenReason: 'Publicité.' })
+      .where(eq(shares.id, share.id))
+    expect((await week()).entries).toHaveLength(1)
+    expect(await calendar()).toBe(empty)
   })
 
   it('goes into a calendar with floating times', async () => {
