@@ -22,6 +22,13 @@ import { type ContentParts, prepareContent } from './index.ts'
 const PASSWORD = 'consoeurs-demo-2026'
 const SEED_TIMEOUT = 180_000
 
+/** One drawing for all: a hundred of them take half a minute. Each start of the demo draws its own. */
+function storeOneDrawing(settings: TestApp['deps']['settings']): ContentParts['storeImage'] {
+  const store = createImageStore(settings)
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="9"/></svg>')
+  return () => store(drawing)
+}
+
 const contentOf = (test: TestApp, mode: ContentParts['mode']): ContentParts => ({
   database: { db: test.db, pool: test.pool },
   brand: test.deps.brand,
@@ -34,7 +41,7 @@ const contentOf = (test: TestApp, mode: ContentParts['mode']): ContentParts => (
   ],
   password: PASSWORD,
   hashPassword,
-  storeImage: createImageStore(test.deps.settings),
+  storeImage: storeOneDrawing(test.deps.settings),
   sealImage: createEncryptedDrawings(test.deps.settings),
 })
 
