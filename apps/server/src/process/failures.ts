@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 
-/** Of Node, and of PostgreSQL (disk_full). */
+/** Error codes of a full disk: those of Node, and PostgreSQL’s `disk_full`. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 function isDiskFull(error: unknown): boolean {
@@ -9,12 +9,16 @@ function isDiskFull(error: unknown): boolean {
   return ('code' in error && DISK_FULL.has(String(error.code))) || isDiskFull(error.cause)
 }
 
-/** PostgreSQL stops where it finds no room for its next journal file; its clients only lose their connections. */
-const JOURNAL_FILE = 16 * 1024 * 1024
+/** PostgreSQL stops when it cannot create a WAL segment; its clients see only a lost connection. */
+const WAL_SEGMENT_BYTES = 16 * 1024 * 1024
 
-function isFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < JOURNAL_FILE
+function isDiskFullAt(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < WAL_SEGMENT_BYTES
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -23,7 +27,7 @@ function isFull(folder: string): boolean {
  */
 export function sentenceOf(error: unknown, dataDir?: string): string {
   if (error instanceof StartRefusal) return error.message
-  if (isDiskFull(error) || (dataDir !== undefined && isFull(dataDir)))
+  if (isDiskFull(error) || (dataDir !== undefined && isDiskFullAt(dataDir)))
     return 'Le disque est plein\u202f: fais de la place, puis recommence.'
   return `Erreur inattendue\u202f: ${stackOf(error)}`
 }
