@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { checkOpenSwaps, expiryOf, lockSwaps } from './publish-swap.ts'
 import { swapPolicy } from './swaps.policy.ts'
-import { type LoadedSwap, requireSwap } from './swaps.queries.ts'
+import { hasRequestOf, type LoadedSwap, requireSwap } from './swaps.queries.ts'
 
 const { auditEntries, swapRequests, swaps } = tables
 
@@ -38,8 +38,7 @@ async function setSwap(tx: Tx, id: number, change: Partial<typeof swaps.$inferIn
 export async function reserveSwap(tx: Tx, viewer: Viewer, change: SwapChange & { memberId: number }): Promise<void> {
   const { id, memberId } = change
   await requireOwn(tx, viewer, change, 'swap.reserve')
-  const asked = and(eq(swapRequests.swapId, id), eq(swapRequests.memberId, memberId))
-  if ((await tx.$count(swapRequests, asked)) === 0) throw new AppError('SWAP_NOT_ASKED')
+  if (!(await hasRequestOf(tx, viewer, { id, memberId }))) throw new AppError('SWAP_NOT_ASKED')
   await setSwap(tx, id, { state: 'reserved', reservedForId: memberId })
   tx.emit({ type: 'swap.told', swapId: id, what: 'reserved', recipientIds: [memberId] })
 }
@@ -59,15 +58,15 @@ export async function releaseSwap(tx: Tx, viewer: Viewer, change: SwapChange): P
 }
 
 /** Nothing stays reserved for a member across a block. */
-export async function releaseBetween(tx: Tx, [one, other]: [number, number], now: Date): Promise<void> {
-  const forEachOther = or(
+export async function releaseReservationsBetween(tx: Tx, [one, other]: [number, number], now: Date): Promise<void> {
+  const betweenTheTwo = or(
     and(eq(swaps.ownerId, one), eq(swaps.reservedForId, other)),
     and(eq(swaps.ownerId, other), eq(swaps.reservedForId, one)),
   )
   const reserved = await tx
     .select({ id: swaps.id, kind: swaps.kind, expiresAt: swaps.expiresAt })
     .from(swaps)
-    .where(and(eq(swaps.state, 'reserved'), isNull(swaps.deletedAt), forEachOther))
+    .where(and(eq(swaps.state, 'reserved'), isNull(swaps.deletedAt), betweenTheTwo))
     .orderBy(asc(swaps.id))
     .for('update')
   for (const swap of reserved) await openAgain(tx, swap, now)
@@ -83,7 +82,7 @@ async function listAskers(tx: Tx, swapId: number): Promise<number[]> {
 }
 
 /**
- * The others who asked learn that it is taken.
+ * Notifies the others who asked.
  * @throws AppError SWAP_CHANGED, FORBIDDEN
  */
 export async function handOverSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
@@ -108,7 +107,7 @@ export async function renewSwap(tx: Tx, viewer: Viewer, change: SwapChange): Pro
 }
 
 /**
- * Who asked learns that it is gone, where it was not handed over.
+ * Notifies the members who asked, unless it was handed over.
  * @throws AppError SWAP_NOT_FOUND, FORBIDDEN
  */
 export async function removeSwap(tx: Tx, viewer: Viewer, { id, now }: SwapChange): Promise<void> {

@@ -6,7 +6,7 @@ import { type EventListener, on } from '../../../platform/events/event-dispatche
 import type { FeatureOptions } from '../../feature-options.ts'
 import { memberIsShown } from '../../foundation/visibility/public.ts'
 import { prepareBroadcast } from '../../people/members/public.ts'
-import { releaseBetween } from './change-swap.ts'
+import { releaseReservationsBetween } from './change-swap.ts'
 
 const { swaps } = tables
 
@@ -26,5 +26,7 @@ async function announceSwap(tx: Tx, { realtime }: Pick<ListenerOptions, 'realtim
 export const swapsListeners = (options: ListenerOptions): EventListener[] => [
   on('swap.published', ({ swapId }, tx) => announceSwap(tx, options, swapId)),
   on('swap.changed', ({ swapId }, tx) => announceSwap(tx, options, swapId)),
-  on('member.blocked', ({ blockerId, blockedId }, tx) => releaseBetween(tx, [blockerId, blockedId], options.now())),
+  on('member.blocked', ({ blockerId, blockedId }, tx) =>
+    releaseReservationsBetween(tx, [blockerId, blockedId], options.now()),
+  ),
 ]

@@ -67,6 +67,21 @@ export async function requireSwap(db: Queryable, viewer: Viewer, id: number, now
 const hasWritten = (ownerId: number) =>
   sql`exists (select 1 from ${conversationMembers} where ${conversationMembers.userId} = ${ownerId} and ${conversationMembers.otherId} = ${swapRequests.memberId})`
 
+/** Whether the owner has her request in her list. */
+export async function hasRequestOf(
+  db: Queryable,
+  owner: Viewer,
+  { id, memberId }: { id: number; memberId: number },
+): Promise<boolean> {
+  const [request] = await db
+    .select({ one: sql`1` })
+    .from(swapRequests)
+    .innerJoin(users, eq(users.id, swapRequests.memberId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(swapRequests.swapId, id), eq(users.id, memberId), memberVisibleTo(owner), hasWritten(owner.id)))
+  return request !== undefined
+}
+
 /** First come first. */
 export async function listRequests(
   db: Queryable,

@@ -184,6 +184,8 @@ describe('« Ça m’intéresse »', () => {
     await nina.posts('/api/blocks', { username: lou.username })
     expect(await lines(lou)).toEqual([])
     expect((await opens(nina, swap.id)).body.state).toBe('open')
+    const again = await nina.puts(`/api/swaps/${swap.id}/reservation`, { memberId: lou.id })
+    expect(codeOf(again)).toBe('SWAP_NOT_ASKED')
   })
 
   it('comes too late once it is reserved, and is for others only', async () => {
