@@ -7,7 +7,7 @@ import { announceLive, deliver } from './deliver.ts'
 import { notificationKinds } from './kinds/index.ts'
 import type { NotificationDelivery } from './kinds/kind.ts'
 import { muteCoveredDiscussions } from './mute-covered-discussions.ts'
-import { markGroupRead, retract } from './retract.ts'
+import { markGroupRead, requote, retract } from './retract.ts'
 
 export function notificationsListeners({
   brand,
@@ -21,6 +21,7 @@ export function notificationsListeners({
     deliver: (tx, draft) => deliver(tx, parts, draft),
     announce: (tx, asked, load) => announceLive(tx, parts, asked, load),
     retract: (tx, line) => retract(tx, parts, line),
+    requote: (tx, change) => requote(tx, parts, change),
     settle: (tx, line) => markGroupRead(tx, parts, line),
   }
   /** By id, to avoid deadlocks. */

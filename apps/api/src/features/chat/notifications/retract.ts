@@ -1,11 +1,12 @@
+import { truncateMessage } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
-import { lockInbox, publishMarked, recountCounters } from '../../foundation/inbox/public.ts'
+import { hasVisibleActor, lockInbox, publishMarked, recountCounters } from '../../foundation/inbox/public.ts'
 import type { DeliveryParts } from './deliver.ts'
 import { kindOf } from './kinds/index.ts'
-import type { Retraction } from './kinds/kind.ts'
+import type { Requote, Retraction } from './kinds/kind.ts'
 import { type NotificationRow, presentLines } from './notifications.views.ts'
 
 const { notifications } = tables
@@ -66,6 +67,34 @@ export async function retract(
   }
   await recountCounters(tx, realtime, recipientId)
   await publishChanged(tx, realtime, { recipientId, changed, removed })
+}
+
+/** A muted word in the new excerpt hides the notification, and its absence shows it again. */
+export async function requote(
+  tx: Tx,
+  { realtime }: DeliveryParts,
+  { recipientId, groupKey, actorId, excerpt }: Requote,
+): Promise<void> {
+  await lockInbox(tx, recipientId)
+  const said = and(
+    eq(notifications.recipientId, recipientId),
+    eq(notifications.groupKey, groupKey),
+    eq(notifications.actorId, actorId),
+  )
+  const written = await tx
+    .update(notifications)
+    .set({ excerpt: truncateMessage(excerpt) })
+    .where(said)
+    .returning()
+  if (written.length === 0) return
+  const visible = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(said, hasVisibleActor(recipientId)))
+  const shown = new Set(visible.map(({ id }) => id))
+  const removed = written.flatMap(({ id }) => (shown.has(id) ? [] : [id]))
+  await recountCounters(tx, realtime, recipientId)
+  await publishChanged(tx, realtime, { recipientId, changed: written.filter(({ id }) => shown.has(id)), removed })
 }
 
 /** Marks a group's notifications as read. */

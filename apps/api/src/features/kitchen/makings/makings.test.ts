@@ -188,6 +188,21 @@ describe('the author of the recipe', () => {
     expect(await lines(nina)).toMatchObject([{ title: 'Ada a fait ta recette', others: 0 }])
   })
 
+  it('hears no more of a making whose new words she muted, in the counter either', async () => {
+    await makes(lou, { text: 'Parfait' })
+    await lines(nina)
+    const unread = async () => {
+      await test.settled()
+      const where = eq(tables.inboxes.userId, nina.id)
+      return (await test.db.select().from(tables.inboxes).where(where))[0]?.unreadNotifications
+    }
+    expect((await nina.posts('/api/mutes', { word: 'gluten' })).status).toBe(200)
+    await makes(lou, { text: 'Sans gluten' })
+    expect([await lines(nina), await unread()]).toEqual([[], 0])
+    await makes(lou, { text: 'Parfait' })
+    expect([(await lines(nina)).length, await unread()]).toEqual([1, 1])
+  })
+
   it('hears nothing of a member whom she muted', async () => {
     await nina.posts('/api/mutes', { username: 'lou' })
     await test.db.insert(tables.mutes).values({ userId: nina.id, memberId: lou.id }).onConflictDoNothing()

@@ -50,12 +50,22 @@ export interface Retraction {
   stillStands?: (tx: Tx) => Promise<boolean>
 }
 
+/** The new words of the last actor. */
+export interface Requote {
+  recipientId: number
+  groupKey: string
+  actorId: number
+  excerpt: string
+}
+
 export interface NotificationDelivery {
   brand: Brand
   deliver(tx: Tx, draft: Draft): Promise<void>
   announce(tx: Tx, asked: PreferenceQuery, load: LoadAnnouncement): Promise<void>
   /** Deletes notifications without remaining actors. */
   retract(tx: Tx, line: Retraction): Promise<void>
+  /** Replaces the excerpt where this member is the last actor. */
+  requote(tx: Tx, change: Requote): Promise<void>
   /** Marks as read what was handled elsewhere. */
   settle(tx: Tx, line: { recipientId: number; groupKey: string }): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { sendingLimits, truncateMessage } from '@consoeurs/contract'
+import { sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/data/unit-of-work.ts'
@@ -7,7 +7,7 @@ import { notificationTexts } from '../texts.ts'
 import type { NotificationDelivery, NotificationKind } from './kind.ts'
 import { loadVisibleShare, quoteComment } from './visible-share.ts'
 
-const { notifications, recipeMakings, shares } = tables
+const { recipeMakings, shares } = tables
 
 const ofKind = { section: 'partages', value: 'faite' } as const
 const groupKeyOf = (shareId: number) => `partages.faite:${shareId}`
@@ -61,21 +61,12 @@ async function notifyMade(tx: Tx, post: NotificationDelivery, made: Made): Promi
   })
 }
 
-/** The notification quotes what she wrote last. */
-async function updateExcerpt(tx: Tx, made: Made): Promise<void> {
+/** Keeps the quote in step with the edited making. */
+async function updateExcerpt(tx: Tx, post: NotificationDelivery, made: Made): Promise<void> {
   const loaded = await loadMade(tx, made)
   if (loaded === null) return
   const { recipientId, groupKey, excerpt } = loaded
-  await tx
-    .update(notifications)
-    .set({ excerpt: truncateMessage(excerpt) })
-    .where(
-      and(
-        eq(notifications.recipientId, recipientId),
-        eq(notifications.groupKey, groupKey),
-        eq(notifications.actorId, made.memberId),
-      ),
-    )
+  await post.requote(tx, { recipientId, groupKey, actorId: made.memberId, excerpt })
 }
 
 /** To the author of the recipe that the new one varies. */
@@ -109,7 +100,9 @@ export const makingKind: NotificationKind = {
   text: notificationTexts.faite,
   saidByActor: true,
   listeners: (post) => [
-    on('making.written', ({ isNew, ...made }, tx) => (isNew ? notifyMade(tx, post, made) : updateExcerpt(tx, made))),
+    on('making.written', ({ isNew, ...made }, tx) =>
+      isNew ? notifyMade(tx, post, made) : updateExcerpt(tx, post, made),
+    ),
     on('making.removed', async ({ shareId, memberId }, tx) => {
       const recipientId = await authorOf(tx, shareId)
       if (recipientId === undefined) return
