@@ -207,6 +207,22 @@ it('erases the newsletter’s row of her address, and of no other', async () => 
   expect(await test.db.select({ email: readers.email }).from(readers)).toEqual([{ email: other.email }])
 })
 
+it('leaves news of her offers, but hidden where a block hid it', async () => {
+  const [owner, reader, apart] = [
+    await test.personas.member('Ode'),
+    await test.personas.member('Lia'),
+    await test.personas.member('Zita'),
+  ]
+  const line = { section: 'partages', value: 'troc', aboutId: owner.id, slug: 'ode', path: '/trocs', groupKey: 'troc' }
+  const { notifications } = tables
+  for (const { id } of [reader, apart])
+    await test.db.insert(notifications).values({ ...line, recipientId: id, seq: 1, excerpt: 'Graines' })
+  await test.personas.blocks(apart, owner)
+  await eraseMember(parts, owner.id)
+  const left = await test.db.select().from(notifications).where(eq(notifications.excerpt, 'Graines'))
+  expect(left).toMatchObject([{ recipientId: reader.id, aboutId: null, slug: '' }])
+})
+
 it('erases nothing by an address that its account never confirmed', async () => {
   const email = 'celle-qui-lit@exemple.fr'
   const stranger = await test.personas.member('Rosa', { user: { email, emailVerified: false } })

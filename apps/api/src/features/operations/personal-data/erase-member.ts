@@ -86,10 +86,20 @@ async function eraseArchives({ db, fileStore }: EraseMemberParts, memberId: numb
   }
 }
 
+/** What a block hid stays hidden. The others keep the news of her outings and offers, which are not hers alone. */
+async function eraseAbout(tx: Tx, recipientId: number, memberId: number): Promise<void> {
+  const lines = sql`recipient_id = ${recipientId} and about_id = ${memberId}`
+  await tx.execute(sql`
+    delete from notifications where ${lines} and exists (select 1 from blocks where
+      (blocker_id = ${memberId} and blocked_id = ${recipientId}) or (blocker_id = ${recipientId} and blocked_id = ${memberId}))`)
+  await tx.execute(sql`update notifications set about_id = null, slug = '' where ${lines}`)
+}
+
 /** Removes the member from the notifications of others and recounts their counters. */
 async function eraseFromInboxes({ db, unitOfWork, realtime }: EraseMemberParts, memberId: number): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select recipient_id as id from notifications where actor_id = ${memberId} or ${memberId} = any(actor_ids)
+    select recipient_id as id from notifications
+      where actor_id = ${memberId} or about_id = ${memberId} or ${memberId} = any(actor_ids)
     union select to_id from honors where from_id = ${memberId}
     union select visited_id from visits where visitor_id = ${memberId} order by id`)
   for (const recipientId of rows.map(({ id }) => Number(id))) {
@@ -102,6 +112,7 @@ async function eraseFromInboxes({ db, unitOfWork, realtime }: EraseMemberParts, 
           excerpt = case when actor_id = ${memberId} then '' else excerpt end
         where ${among} and array_length(array_remove(actor_ids, ${memberId}::bigint), 1) > 0`)
       await tx.execute(sql`delete from notifications where ${among}`)
+      await eraseAbout(tx, recipientId, memberId)
       await tx.execute(sql`delete from honors where from_id = ${memberId} and to_id = ${recipientId}`)
       await tx.execute(sql`delete from visits where visitor_id = ${memberId} and visited_id = ${recipientId}`)
       await recountCounters(tx, realtime, recipientId)
@@ -123,7 +134,7 @@ async function eraseRows(tx: Tx, memberId: number): Promise<void> {
 async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
   await allowAuditDeletion(tx)
   const address = sql`(select lower(email) from users where id = ${memberId})`
-  // Anyone can sign up with the address of another woman.
+  // An unverified address may belong to someone else.
   const confirmed = sql`(select lower(email) from users where id = ${memberId} and email_verified)`
   await tx.execute(sql`
     update reports set reporter_name = '', reporter_email = ''

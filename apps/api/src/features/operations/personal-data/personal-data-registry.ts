@@ -156,7 +156,7 @@ const relationTables: readonly PersonalDataColumn[] = [
   otherColumn('first_contacts', 'other_id'),
   ownColumn('notifications', 'recipient_id', 'notifications'),
   otherColumn('notifications', 'actor_id'),
-  { ...otherColumn('notifications', 'about_id'), leaving: 'cleared' },
+  { ...otherColumn('notifications', 'about_id'), leaving: 'emptied' },
   { ...otherColumn('notifications', 'actor_ids'), leaving: 'emptied' },
 ]
 
