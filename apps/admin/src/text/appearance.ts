@@ -20,7 +20,7 @@ export const appearanceText = {
   },
   logo: {
     title: 'Logo',
-    hint: 'Une image en largeur, sur fond transparent, d’au moins 120 pixels de haut. Elle remplace le logo en haut des pages.',
+    hint: 'Une image en largeur, sur fond transparent, assez haute pour rester nette (120 pixels). Elle remplace le logo en haut des pages.',
     pictures: {
       light: 'Sur fond clair',
       dark: 'Sur fond sombre (facultatif)',

@@ -1,4 +1,4 @@
-import { isDarkGround, type ThemeName } from '@consoeurs/brand/theme-colours'
+import { isDarkGround } from '@consoeurs/brand/theme-colours'
 import type { AppearanceView, LogoPicture } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -54,9 +54,9 @@ interface LogoPreviewProps {
   palettes: AppearanceView['palettes']
 }
 
-/** On the grounds that it lies on: a page and the home page’s hero, in both themes. */
+/** The logo on the backgrounds of pages and of the home page’s hero, in both themes. */
 function LogoPreview({ light, dark, palettes }: LogoPreviewProps) {
-  const grounds = themes.flatMap((theme: ThemeName) => ['surface', 'hero'].map((role) => palettes[theme][role]))
+  const grounds = themes.flatMap((theme) => ['surface', 'hero'].map((role) => palettes[theme][role]))
   return (
     <div className="logo-preview" role="img" aria-label={text.preview}>
       {[...new Set(grounds)].map((ground) => (

@@ -22,6 +22,7 @@ beforeEach(async () => {
 })
 
 it('replaces the brand’s drawing on every page until a reset', async () => {
+  expect((await sends({ light: (await adds(100, 100)).id, dark: null })).status).toBe(200)
   const { id, formats } = await adds(400, 100)
   const { url, width, height } = formats.small
   const { body } = await sends({ light: id, dark: null })
@@ -48,7 +49,7 @@ it.each([
 ])('is not %i pixels wide and %i high', async (width, height) => {
   const { id } = await adds(width, height)
   const { status, body } = await sends({ light: id, dark: null })
-  const sentence = 'Choisis une image plus large que haute, jusqu’à 8 fois.'
+  const sentence = 'Choisis une image carrée ou en largeur, au plus 8 fois plus large que haute.'
   expect([status, body]).toMatchObject([400, { error: { details: { fields: { 'logo.light': [sentence] } } } }])
   expect((await view()).logo.changed).toBe(false)
 })

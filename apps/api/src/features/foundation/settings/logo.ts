@@ -9,14 +9,14 @@ import { fileSelection, fileUrl } from '../files/public.ts'
 
 const { files, media } = tables
 
-/** With the addresses of the pictures, so that pages need no query. */
+/** With the addresses of the pictures, so that a page needs no query for them. */
 export const StoredLogo = z.strictObject({ light: LogoPicture, dark: LogoPicture.nullable() })
 export type StoredLogo = z.output<typeof StoredLogo>
 
-/** Tall enough for every place of a logo, three pixels to one. */
+/** Sharp at the largest size that is shown, with three pixels to one. */
 const FORMAT = 'small'
 
-const wrongRatio = `Choisis une image plus large que haute, jusqu’à ${logoRatio.max} fois.`
+const wrongRatio = `Choisis une image carrée ou en largeur, au plus ${logoRatio.max} fois plus large que haute.`
 
 /** Locked, so that the library cannot remove it meanwhile. */
 async function loadPicture(tx: Tx, id: number, field: string): Promise<LogoPicture> {
@@ -47,6 +47,6 @@ export function logoStyle({ light, dark }: StoredLogo, palettes: Record<ThemeNam
     (theme) =>
       `:root[data-brand][data-theme="${theme}"]{--logo:${onGround(theme, 'surface')};--logo-on-hero:${onGround(theme, 'hero')}}`,
   )
-  const place = `aspect-ratio:${light.width}/${light.height};max-width:10rem;background:var(--logo) 0/contain no-repeat`
-  return `${themes.join('')}.lockup{${place}}.lockup svg{display:none}`
+  const box = `aspect-ratio:${light.width}/${light.height};max-width:10rem;background:var(--logo) 0/contain no-repeat`
+  return `${themes.join('')}.lockup{${box}}.lockup svg{display:none}`
 }
