@@ -210,7 +210,7 @@ function createServer(deps: ApiDeps): FastifyInstance {
   })
 }
 
-/** A route keeps the error handler that is set when it is added. */
+/** Before any route: Fastify binds the error handler when a route is added. */
 async function prepareServer(app: FastifyInstance, { prepare }: ApiDeps): Promise<void> {
   await app.register(errorsPlugin)
   prepare?.(app)

@@ -6,7 +6,7 @@ type DescribedBrand = Pick<Brand, 'shareKinds' | 'honors' | 'reactions' | 'outin
 const listOf = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(', ')
 const valuesOf = (choices: readonly { kind: string }[]) => listOf(choices.map(({ kind }) => kind))
 
-/** Texts that each brand chooses: the contract has only their type. By schema, then by property. */
+/** `Schema.property`, where the contract says `string` and each brand chooses the values. */
 const brandProperties: Record<string, (brand: DescribedBrand) => string> = {
   'PublishShare.kind': ({ shareKinds }) => valuesOf(shareKinds),
   'ShareView.kind': ({ shareKinds }) => valuesOf(shareKinds),

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 
 type InstallationSettings = Pick<Settings, 'variant'> & Partial<Pick<Settings, 'mode'>>
 
-/** Earlier releases left only `demo-content`: members without it were those of a production. */
+/** Earlier releases wrote only `demo-content`: a database with members but without it was in production. */
 const MARKS = `
   SELECT (SELECT value FROM installation WHERE key IN ('brand', 'demo-content') ORDER BY key LIMIT 1) AS brand,
     EXISTS (SELECT FROM installation WHERE key = 'mode' AND value = 'production') OR (
@@ -36,7 +36,7 @@ export async function refuseOtherData(
   return isLive
 }
 
-/** The first brand stays, and an installation that was in production once. */
+/** Overwrites nothing: the first brand and the mark of production are permanent. */
 export async function markInstallation(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   { variant, mode }: InstallationSettings,

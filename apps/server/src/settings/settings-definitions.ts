@@ -53,7 +53,7 @@ const proxy = z
 
 const modes = ['demo', 'production'] as const
 
-/** Different ones in a key: a random key of 32 digits nearly always has as many. */
+/** Least number of different characters in a key; a random one of 32 digits nearly always has as many. */
 const LEAST_CHARACTERS = 8
 
 /** `docs/settings.md` is generated from these. */

@@ -15,7 +15,7 @@ function typeSentence({ expected, input }: Extract<Issue, { code: 'invalid_type'
   return 'Cette valeur n’est pas valable.'
 }
 
-/** For what the contract has no sentence of its own: parameters of addresses, and bodies that a program wrote. */
+/** Where the contract has no sentence of its own: query and path parameters, and bodies that no form of ours sent. */
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -40,5 +40,5 @@ function sentenceOf(issue: Issue): string {
   }
 }
 
-/** Zod’s own French locale speaks of types and operators. */
+/** In place of Zod’s French locale, whose messages speak of types and operators. */
 export const setErrorSentences = () => z.config({ localeError: sentenceOf })
