@@ -70,7 +70,7 @@ async function blockList(db: Database, memberId: number): Promise<Row[]> {
   return names.map(({ username, displayName, at }) => ({ username, display_name: displayName, created_at: at }))
 }
 
-/** By her address, once she has shown that it is hers. */
+/** Matched by her address, only if it is verified. */
 const subscription = (memberId: number) => sql`
   select asked_at, confirmed_at, sent_at,
     (select coalesce(json_agg(categories.name order by categories.name), '[]') from categories

@@ -86,7 +86,7 @@ async function eraseArchives({ db, fileStore }: EraseMemberParts, memberId: numb
   }
 }
 
-/** What a block hid stays hidden. The others keep the news of her outings and offers, which are not hers alone. */
+/** Deletes what a block hid; other notifications of her outings and offers lose only the link to her. */
 async function eraseAbout(tx: Tx, recipientId: number, memberId: number): Promise<void> {
   const lines = sql`recipient_id = ${recipientId} and about_id = ${memberId}`
   await tx.execute(sql`
