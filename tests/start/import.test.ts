@@ -84,7 +84,7 @@ it('says what an import would do, does it, and changes nothing when repeated', a
 it('exports what it imported, into an empty folder only', async () => {
   const done = await runs('export', ['content', 'out'])
   expect(done).toMatchObject({ code: 0, complained: '' })
-  expect(done.said).toMatch(/\n2 articles, \d+ pages, 2 catégories, 1 mots-clés, 1 images\.\n$/)
+  expect(done.said).toMatch(/\n2 articles, \d+ pages, 2 catégories, 1 mot-clé, 1 image\.\n$/)
   expect(readdirSync(join(folder, 'out')).sort()).toEqual(['content.json', 'content.xml', 'files'])
   expect(await runs('export', ['content', 'out'])).toMatchObject({
     code: 1,
