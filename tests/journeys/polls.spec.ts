@@ -1,5 +1,5 @@
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
-import type { ShareView } from '@consoeurs/contract'
+import type { DraftView, ShareView } from '@consoeurs/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { pollText } from '../../apps/web/app/features/publishing/polls/poll.text.ts'
 import { composerText } from '../../apps/web/app/features/publishing/shares/composer/composer.text.ts'
@@ -10,6 +10,15 @@ import { isReady } from './installed/device.ts'
 
 const signsIn = (page: Page, identifier: string) =>
   asks(page, 'post', '/api/auth/local', { identifier, password: 'consoeurs-demo-2026' })
+
+const QUESTION = 'Où se voit-on ?'
+
+/** The composer would bring back the draft of an earlier try. */
+async function erasesDrafts(page: Page): Promise<void> {
+  const { items } = await asks<{ items: DraftView[] }>(page, 'get', '/api/drafts?of=share')
+  const ofPolls = items.filter(({ text }) => text.startsWith(QUESTION))
+  for (const { key } of ofPolls) await asks(page, 'delete', `/api/drafts/${encodeURIComponent(key)}`)
+}
 
 const fields = composerText.poll
 
@@ -23,8 +32,9 @@ test('a poll is asked on one phone, answered on another, and counted live', asyn
   const kind = brand.shareKinds.find(({ form }) => form === 'question')?.kind ?? ''
   const [camille, ines] = [await opensBrowser(browser, 'phone'), await opensBrowser(browser, 'phone')]
   await signsIn(camille.page, 'camille')
+  await erasesDrafts(camille.page)
   await signsIn(ines.page, 'ines')
-  const question = `Où se voit-on ? ${crypto.randomUUID().slice(0, 8)}`
+  const question = `${QUESTION} ${crypto.randomUUID().slice(0, 8)}`
   await camille.page.goto(`/shares?publier=${kind}`)
   await isAwake(camille.page)
   await camille.page.getByLabel(composerText.words.question).fill(question)
