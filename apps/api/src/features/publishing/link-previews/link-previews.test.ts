@@ -11,16 +11,19 @@ let camille: Person
 let ines: Person
 const asked: string[] = []
 let picture: Buffer
+/** Pages answer once it is resolved. */
+let online = Promise.resolve()
 
-const fetchPublic: FetchPublic = (url, { types }) => {
+const fetchPublic: FetchPublic = async (url, { types }) => {
   asked.push(url.href)
+  await online
   const contentType = types[0] ?? ''
-  if (url.pathname === '/mort') return Promise.reject(new FetchRefused('status 404'))
-  if (url.pathname === '/image.png') return Promise.resolve({ url, contentType, body: picture })
-  if (url.pathname === '/faux.png') return Promise.resolve({ url, contentType, body: Buffer.from('<svg></svg>') })
+  if (url.pathname === '/mort') throw new FetchRefused('status 404')
+  if (url.pathname === '/image.png') return { url, contentType, body: picture }
+  if (url.pathname === '/faux.png') return { url, contentType, body: Buffer.from('<svg></svg>') }
   const image = url.pathname === '/faux' ? '/faux.png' : '/image.png'
   const head = `<title>Semer en novembre</title><meta property="og:image" content="${image}">`
-  return Promise.resolve({ url, contentType, body: Buffer.from(head) })
+  return { url, contentType, body: Buffer.from(head) }
 }
 
 beforeAll(async () => {
@@ -62,7 +65,11 @@ const fetched = () =>
 
 describe('the preview of a link', () => {
   it('shows title, host and image, stored here', async () => {
-    const share = await publishes('À lire : https://www.exemple.test/page#suite. Et https://autre.test/')
+    const connection = Promise.withResolvers<void>()
+    online = connection.promise
+    const share = await publishes('À lire : https://www.exemple.test/page#suite. Et https://autre.test/').finally(
+      connection.resolve,
+    )
     expect(share.link).toBeNull()
     await fetched()
     expect(await linkOf(share)).toMatchObject({
