@@ -23,11 +23,12 @@ const brandProperties: Record<string, (brand: DescribedBrand) => string> = {
 export function addBrandValues({ paths, components }: OpenApiDocument, brand: DescribedBrand): void {
   for (const [address, values] of Object.entries(brandProperties)) {
     const [name = '', property = ''] = address.split('.')
-    for (const schema of [components.schemas[name], components.schemas[`${name}Input`]]) {
-      const described = schema?.properties?.[property]
-      if (described !== undefined) described.description = `One of ${values(brand)}.`
-    }
+    const schemas = [components.schemas[name], components.schemas[`${name}Input`]]
+    const described = schemas.flatMap((schema) => schema?.properties?.[property] ?? [])
+    if (described.length === 0) throw new Error(`the API description has no ${address}`)
+    for (const schema of described) schema.description = `One of ${values(brand)}.`
   }
   const kind = paths['/api/shares']?.get?.parameters?.find((parameter) => parameter.name === 'kind')
-  if (kind !== undefined) kind.description = `One of ${valuesOf(brand.shareKinds)}.`
+  if (kind === undefined) throw new Error('the API description has no parameter "kind" of GET /api/shares')
+  kind.description = `One of ${valuesOf(brand.shareKinds)}.`
 }

@@ -3,13 +3,14 @@ import { apiTokenPrefix, type CreateApiToken, type CreatedApiToken, limits, scop
 import { tables } from '@consoeurs/database'
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { apiTokenHash } from '../../../platform/http/api-token.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { apiTokenView } from './api-tokens.queries.ts'
 
-const { apiTokens, users } = tables
+const { apiTokens } = tables
 const DAY = 86_400_000
 
 /**
@@ -24,7 +25,7 @@ export async function createApiToken(
   const grantable = scopesOf(viewer.role)
   if (!wanted.scopes.every((scope) => grantable.includes(scope))) throw new AppError('FORBIDDEN')
   // Two requests at once must not pass the limit.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('update')
+  await lockUser(tx, viewer.id)
   const held = and(eq(apiTokens.userId, viewer.id), gt(apiTokens.expiresAt, now))
   const [{ number } = { number: 0 }] = await tx.select({ number: count() }).from(apiTokens).where(held)
   if (number >= limits.apiTokens.most) throw new AppError('TOO_MANY_API_TOKENS')

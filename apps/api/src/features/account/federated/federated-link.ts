@@ -1,11 +1,12 @@
 import type { FederatedLink } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq } from 'drizzle-orm'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { hasPassword, PROVIDER_ID } from '../auth/public.ts'
 
-const { accounts, passkeys, users } = tables
+const { accounts, passkeys } = tables
 
 async function hasOtherWay(db: Queryable, userId: number): Promise<boolean> {
   if (await hasPassword(db, userId)) return true
@@ -26,7 +27,7 @@ export async function loadFederatedLink(db: Queryable, userId: number, providerN
 
 /** Keeps one sign-in method; the row lock stops two concurrent requests from removing both. */
 export async function unlinkFederated(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockUser(tx, userId)
   if (!(await hasOtherWay(tx, userId))) throw new AppError('LAST_WAY_IN')
   await tx.delete(accounts).where(isOwnAccount(userId))
 }

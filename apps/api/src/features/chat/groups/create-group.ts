@@ -3,6 +3,7 @@ import { type CreateGroup, groupLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -13,7 +14,7 @@ import { listGroupRooms } from '../rooms/public.ts'
 import { linkOuting } from './group-outing.ts'
 import { inviteAll } from './invite-to-group.ts'
 
-const { communities, communityMembers, rooms, users } = tables
+const { communities, communityMembers, rooms } = tables
 
 type NewGroup = z.output<typeof CreateGroup> & { now: Date }
 
@@ -32,7 +33,7 @@ export async function joinGroup(
 
 /** One request at a time per member: a duplicate finds the first group. */
 async function findCreated(tx: Tx, viewer: Viewer, clientId: string): Promise<string | undefined> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const [created] = await tx
     .select({ slug: communities.slug })
     .from(communities)

@@ -2,6 +2,7 @@ import { type FilterMatch, limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { containsLink } from '../../../platform/content/links.ts'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import { isNewAccount } from '../../../platform/data/new-account.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -9,14 +10,14 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { findHoldReasons } from '../../foundation/text-filters/public.ts'
 import { notMutedBy } from '../../foundation/visibility/public.ts'
 
-const { conversations, conversationMembers, firstContacts, mutualLikes, users } = tables
+const { conversations, conversationMembers, firstContacts, mutualLikes } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
 async function checkFirstContacts(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
   if (!isNewAccount(viewer, now)) return
   // Lock the member, so that concurrent first messages are both counted.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const since = new Date(now.getTime() - DAY)
   // The contact that must be a day old before another is allowed.
   const [last] = await tx

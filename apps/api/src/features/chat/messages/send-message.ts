@@ -2,6 +2,7 @@ import { firstLink, type MessageQuote, quoteOf, type SendMessage, type SentMessa
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -34,7 +35,7 @@ import { messageRows, presentMessages } from './messages.queries.ts'
 import { type ConversationRow, conversationView, type MessageRow, messageView } from './messages.views.ts'
 import { quoteProfile } from './profile-quotes.ts'
 
-const { conversations, messages, users } = tables
+const { conversations, messages } = tables
 
 export type MessageDraft = z.output<typeof SendMessage>
 
@@ -211,7 +212,7 @@ async function complete(
 async function sendFirst(tx: Tx, parts: SendParts, sending: MessageToSend): Promise<SentMessage | null> {
   const { viewer, draft } = sending
   // One at a time per member: a concurrent duplicate finds the first message instead of a pending request.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   if ((await findSent(tx, viewer, draft.clientId)) !== undefined) return null
   if (draft.sound !== null) throw new AppError('REQUEST_NO_SOUND')
   const { isRequest, matches } = await prepareConversation(tx, parts, sending)

@@ -1,6 +1,7 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, gt } from 'drizzle-orm'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -8,13 +9,13 @@ import { can } from '../../../platform/http/policy.ts'
 import { swapPolicy } from './swaps.policy.ts'
 import { type LoadedSwap, requireSwap } from './swaps.queries.ts'
 
-const { swapRequests, users } = tables
+const { swapRequests } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Takes a lock, so that two requests at once are both counted. */
 async function checkRequests(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const since = new Date(now.getTime() - DAY)
   const asked = await tx.$count(
     swapRequests,

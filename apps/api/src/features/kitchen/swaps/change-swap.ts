@@ -1,10 +1,11 @@
 import { tables } from '@consoeurs/database'
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
-import { checkOpenSwaps, expiryOf, lockSwaps } from './publish-swap.ts'
+import { checkOpenSwaps, expiryOf } from './publish-swap.ts'
 import { swapPolicy } from './swaps.policy.ts'
 import { hasRequestOf, type LoadedSwap, requireSwap } from './swaps.queries.ts'
 
@@ -94,7 +95,7 @@ export async function handOverSwap(tx: Tx, viewer: Viewer, change: SwapChange): 
 
 /** @throws AppError SWAP_CHANGED, FORBIDDEN, SWAPS_FULL */
 export async function renewSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
-  await lockSwaps(tx, viewer)
+  await lockUser(tx, viewer.id)
   const { id, state, kind, expiresAt } = await requireOwn(tx, viewer, change, 'swap.renew')
   if (state === 'closed' || expiresAt <= change.now) await checkOpenSwaps(tx, viewer, change.now)
   await setSwap(tx, id, {

@@ -3,13 +3,14 @@ import { type EditSwap, limits, type PublishSwap, perishable } from '@consoeurs/
 import { tables } from '@consoeurs/database'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { attachPictures } from '../../foundation/files/public.ts'
 import { findHoldReasons } from '../../foundation/text-filters/public.ts'
 
-const { swapImages, swaps, users } = tables
+const { swapImages, swaps } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -26,12 +27,8 @@ interface Publication extends Checked {
   draft: z.output<typeof PublishSwap>
 }
 
-/** One request at a time per member: a duplicate finds the first offer, and the limit counts both. */
-export const lockSwaps = (tx: Tx, viewer: Viewer) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
-
 /**
- * After `lockSwaps`.
+ * After `lockUser`, so that two requests at once are both counted.
  * @throws AppError SWAPS_FULL
  */
 export async function checkOpenSwaps(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
@@ -61,7 +58,7 @@ export async function checkSwapWords(tx: Tx, viewer: Viewer, { brand, draft, now
  */
 export async function publishSwap(tx: Tx, viewer: Viewer, { brand, draft, now }: Publication): Promise<number> {
   const { clientId, kind, title, body, quantity, wanted, images } = draft
-  await lockSwaps(tx, viewer)
+  await lockUser(tx, viewer.id)
   const known = and(eq(swaps.ownerId, viewer.id), eq(swaps.clientId, clientId))
   const [before] = await tx.select({ id: swaps.id }).from(swaps).where(known)
   if (before !== undefined) return before.id

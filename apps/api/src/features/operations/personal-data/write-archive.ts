@@ -11,6 +11,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { ApiSettings } from '../../../deps.ts'
 import type { FileStore } from '../../../platform/data/file-store.ts'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -30,7 +31,7 @@ const NAME_BYTES = 16
  */
 export async function requestArchive(tx: Tx, viewer: Viewer, { jobs, now }: { jobs: Jobs; now: () => Date }) {
   // Serialises concurrent requests.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const since = new Date(now().getTime() - limits.archive.every)
   const recent = await tx.$count(archives, and(eq(archives.userId, viewer.id), gt(archives.createdAt, since)))
   if (recent > 0) throw new AppError('ARCHIVE_TOO_SOON')

@@ -1,6 +1,7 @@
 import { type LikeState, limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -8,13 +9,13 @@ import { lockPair } from '../blocks/public.ts'
 import { requireMember } from '../members/public.ts'
 import { isEffective, matchMembers } from './match-members.ts'
 
-const { likes, mutualLikes, passes, users } = tables
+const { likes, mutualLikes, passes } = tables
 
 const DAY = 24 * 3_600_000
 
 /** Locks the member, so that concurrent likes are all counted. Withdrawn likes count too. */
 async function checkDailyLimit(tx: Tx, { id }: Viewer, memberId: number, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  await lockUser(tx, id)
   const since = new Date(now.getTime() - DAY)
   const [last] = await tx
     .select({ at: likes.createdAt })

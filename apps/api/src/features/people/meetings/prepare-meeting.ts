@@ -3,6 +3,7 @@ import { tables } from '@consoeurs/database'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApiSettings } from '../../../deps.ts'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import { allSecrets } from '../../../platform/data/secrets.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
@@ -15,7 +16,7 @@ import { hoursOf } from './meeting-hours.ts'
 import { saveContact } from './trusted-contact.ts'
 import { writeLetter } from './write-letter.ts'
 
-const { meetings, users } = tables
+const { meetings } = tables
 
 const DAY = 24 * 3_600_000
 
@@ -47,7 +48,7 @@ export async function prepareMeeting(
   words: z.output<typeof PrepareMeeting>,
 ): Promise<void> {
   // Serialises requests of one member, so that the limits count both.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const same = and(eq(meetings.userId, viewer.id), eq(meetings.clientId, words.clientId))
   if ((await tx.$count(meetings, same)) > 0) return
   await checkWords(tx, viewer, words, allSecrets(settings))

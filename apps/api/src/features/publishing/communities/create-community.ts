@@ -3,12 +3,13 @@ import { tables } from '@consoeurs/database'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
 import { freeSlug } from '../../../platform/data/free-slug.ts'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { addMember } from './membership.ts'
 
-const { communities, communityMembers, rooms, users } = tables
+const { communities, communityMembers, rooms } = tables
 
 const FIRST_ROOM = { name: 'Accueil', topic: 'Se présenter, et dire ce qui nous amène' }
 
@@ -32,7 +33,7 @@ async function checkCreator(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
 
 /** One request at a time per member: a duplicate finds the first community, any other is refused. */
 export async function findCreatedBefore(tx: Tx, viewer: Viewer, clientId: string) {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const [founded] = await tx
     .select({ id: communities.id, slug: communities.slug })
     .from(communities)

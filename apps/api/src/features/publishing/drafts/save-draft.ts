@@ -2,13 +2,14 @@ import { type DraftView, limits, type PutDraft } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { loadDraft } from './drafts.queries.ts'
 import { eraseDraft } from './erase-draft.ts'
 
-const { drafts, draftFiles, files, users } = tables
+const { drafts, draftFiles, files } = tables
 
 type DraftInput = z.output<typeof PutDraft>
 export type DraftParts = Pick<FeatureOptions, 'realtime' | 'now'>
@@ -49,7 +50,7 @@ export async function saveDraft(
   { key, words }: { key: string; words: DraftInput },
 ): Promise<DraftView | null> {
   // Serialises the member's saves, so that two tabs leave one complete draft.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   if (isEmpty(words)) {
     await eraseDraft(tx, realtime, { userId: viewer.id, key })
     return null

@@ -1,12 +1,13 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { lockUser } from '../../../platform/data/lock-user.ts'
 import { isNewAccount } from '../../../platform/data/new-account.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 
-const { shares, users } = tables
+const { shares } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -17,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000
 export async function checkNewAccount(tx: Tx, viewer: Viewer, clientId: string, now: Date): Promise<void> {
   if (!isNewAccount(viewer, now)) return
   // Locks the member's row, so that concurrent shares are both counted.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  await lockUser(tx, viewer.id)
   const since = new Date(now.getTime() - DAY)
   const [last] = await tx
     .select({ at: shares.publishedAt })
