@@ -1,5 +1,5 @@
 import type { Brand } from '@consoeurs/brand'
-import type { OpenApiDocument } from './document.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 
 type DescribedBrand = Pick<Brand, 'shareKinds' | 'honors' | 'reactions' | 'outings'>
 
@@ -24,7 +24,7 @@ export function addBrandValues({ paths, components }: OpenApiDocument, brand: De
   for (const [address, values] of Object.entries(brandProperties)) {
     const [name = '', property = ''] = address.split('.')
     const schemas = [components.schemas[name], components.schemas[`${name}Input`]]
-    const described = schemas.flatMap((schema) => schema?.properties?.[property] ?? [])
+    const described = schemas.flatMap<Schema>((schema) => schema?.properties?.[property] ?? [])
     if (described.length === 0) throw new Error(`the API description has no ${address}`)
     for (const schema of described) schema.description = `One of ${values(brand)}.`
   }
