@@ -243,13 +243,12 @@ test('a draft is available on another device, and deleted at sign-out @one-brand
     .poll(() => nadia.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))))
     .toEqual([])
 
-  const published = desk.page.waitForResponse((response) => response.url().endsWith('/api/shares'))
   await desk.page
     .locator('[data-hook~="share-form"]')
     .getByRole('button', { name: composerText.publish, exact: true })
     .click()
-  await published
-  const { items } = await (await desk.page.request.get('/api/drafts?of=share')).json()
-  expect(items).toEqual([])
+  const drafts = async () => (await (await desk.page.request.get('/api/drafts?of=share')).json()).items
+  await expect.poll(drafts).toEqual([])
+  await expect(desk.page.getByRole('article').filter({ hasText: 'Je me demande si la mer est bonne' })).toBeVisible()
   for (const { context } of [nadia, desk]) await context.close()
 })
