@@ -11,9 +11,9 @@ export interface CopiedTable {
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-const target = ({ name, columns }: CopiedTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
+const listOf = (columns: string[]) => columns.map(quoted).join(', ')
 
-/** Referenced tables come first (foreign keys). */
+/** Referenced tables come first (foreign keys). A partitioned table is one; its rows may be restored into an ordinary one. */
 export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { needs: string[] }>(`
     SELECT c.relname AS name,
@@ -22,7 +22,8 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
       coalesce((SELECT array_agg(DISTINCT other.relname::text) FROM pg_constraint
         JOIN pg_class other ON other.oid = confrelid
         WHERE conrelid = c.oid AND contype = 'f' AND confrelid <> c.oid), '{}') AS needs
-    FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'p' ORDER BY relname`)
+    FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+      AND relpersistence = 'p' ORDER BY relname`)
   const ordered: CopiedTable[] = []
   const waiting = new Map(rows.map((row) => [row.name, row]))
   while (waiting.size > 0) {
@@ -39,18 +40,19 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
 /** Tables exported without rows: data that is erased within days must not survive in a backup. */
 const emptyInArchives: ReadonlySet<string> = new Set(['certification_pictures'])
 
-function rowsOf(table: CopiedTable): string {
-  if (!emptyInArchives.has(table.name)) return target(table)
-  return `(SELECT ${table.columns.map(quoted).join(', ')} FROM ${quoted(table.name)} WHERE false)`
+/** In PostgreSQL's text format (COPY). */
+export function readTable(client: ClientBase, { name, columns }: CopiedTable): Readable {
+  const rows = `SELECT ${listOf(columns)} FROM ${quoted(name)} WHERE ${!emptyInArchives.has(name)}`
+  return client.query(to(`COPY (${rows}) TO STDOUT`))
 }
 
-/** In PostgreSQL's text format (COPY). */
-export const readTable = (client: ClientBase, table: CopiedTable): Readable =>
-  client.query(to(`COPY ${rowsOf(table)} TO STDOUT`))
-
-export async function writeTable(client: ClientBase, table: CopiedTable, rows: Readable): Promise<CopiedRows> {
+export async function writeTable(
+  client: ClientBase,
+  { name, columns }: CopiedTable,
+  rows: Readable,
+): Promise<CopiedRows> {
   const meter = measure()
-  const copy = client.query(from(`COPY ${target(table)} FROM STDIN`))
+  const copy = client.query(from(`COPY ${quoted(name)} (${listOf(columns)}) FROM STDIN`))
   await pipeline(rows, meter.through, copy)
   return { rows: copy.rowCount ?? 0, sha256: meter.sha256() }
 }

@@ -16,6 +16,7 @@ import {
 import { type DeliveryDecision, loadDeliveryDecision, type PreferenceQuery } from './delivery-decision.ts'
 import { kindOf } from './kinds/index.ts'
 import type { Draft, LoadAnnouncement, NotificationTarget } from './kinds/kind.ts'
+import { isNotification } from './notifications.queries.ts'
 import { type NotificationRow, presentLines } from './notifications.views.ts'
 import { type PushDraft, pushLater } from './push-later.ts'
 import { toastText } from './texts.ts'
@@ -117,7 +118,7 @@ async function writeLine(tx: Tx, draft: Draft, folded: NotificationRow | undefin
   const [row] =
     folded === undefined
       ? await tx.insert(notifications).values(columns).returning()
-      : await tx.update(notifications).set(columns).where(eq(notifications.id, folded.id)).returning()
+      : await tx.update(notifications).set(columns).where(isNotification(draft.recipientId, folded.id)).returning()
   if (row === undefined) throw new Error('the notification was not written')
   return row
 }

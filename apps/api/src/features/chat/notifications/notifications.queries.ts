@@ -14,6 +14,10 @@ const NotificationsCursor = z.tuple([z.int().positive()])
 /** Older ones are paged in the list. */
 const INBOX_LINES = 200
 
+/** Names the recipient too, because a large table is partitioned by her (docs/operations.md). */
+export const isNotification = (recipientId: number, id: number) =>
+  and(eq(notifications.recipientId, recipientId), eq(notifications.id, id))
+
 const lines = (db: Queryable, recipientId: number | Placeholder, asked?: SQL) =>
   db
     .select()

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PushOrder } from '../../../platform/delivery/push.ts'
 import { hasVisibleActor } from '../../foundation/inbox/public.ts'
 import { isPresent, memberListedFor } from '../../foundation/visibility/public.ts'
+import { isNotification } from './notifications.queries.ts'
 
 const { users, userProfiles, inboxes, catalogueEntries, notificationPreferences, notifications } = tables
 const { messages, conversations, conversationMembers } = tables
@@ -34,7 +35,7 @@ function lineWaits(db: Queryable, { notificationId, actorId, recipientId }: Pend
     .from(notifications)
     .where(
       and(
-        eq(notifications.id, notificationId),
+        isNotification(recipientId, notificationId),
         isNull(notifications.readAt),
         hasVisibleActor(recipientId),
         actorId === null ? undefined : sql`${actorId} = any(${notifications.actorIds})`,

@@ -7,6 +7,7 @@ import { hasVisibleActor, lockInbox, publishMarked, recountCounters } from '../.
 import type { DeliveryParts } from './deliver.ts'
 import { kindOf } from './kinds/index.ts'
 import type { Requote, Retraction } from './kinds/kind.ts'
+import { isNotification } from './notifications.queries.ts'
 import { type NotificationRow, presentLines } from './notifications.views.ts'
 
 const { notifications } = tables
@@ -57,7 +58,7 @@ export async function retract(
   const removed: number[] = []
   for (const line of affected) {
     const remaining = actorId === undefined ? [] : line.actorIds.filter((id) => id !== actorId)
-    const ofThisLine = eq(notifications.id, line.id)
+    const ofThisLine = isNotification(recipientId, line.id)
     if (remaining.length === 0) {
       await tx.delete(notifications).where(ofThisLine)
       removed.push(line.id)
