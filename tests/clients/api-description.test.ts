@@ -3,10 +3,11 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brandCodes } from '@consoeurs/brand/codes'
-import { outingsChannel, roleHasAccess, swapsChannel } from '@consoeurs/contract'
+import { errors, outingsChannel, roleHasAccess, swapsChannel } from '@consoeurs/contract'
 import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { temporaryFolder } from '@consoeurs/test-support/temporary-folder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import operationErrors from '../../apps/api/src/description/operation-errors.json' with { type: 'json' }
 
 interface Operation {
   operationId: string
@@ -94,15 +95,27 @@ describe.each(brandCodes)('the API description of %s', (brand) => {
     expect(publish).toMatchObject({
       operationId: 'postShares',
       summary: 'Publish a share',
-      description: 'For signed-in members. Scope of an API token: `shares:write`. At most 30 calls in 1 hour.',
+      description: expect.stringMatching(
+        /^For signed-in members\. Scope of an API token: `shares:write`\. At most 30 calls in 1 hour\. Its own error codes: `COMMUNITY_ARCHIVED` \(409\), /,
+      ) as string,
       tags: ['Shares'],
       security: [{ sessionCookie: [] }, { sessionToken: [] }, { apiToken: [] }],
     })
-    expect(Object.keys(publish?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '4XX', '5XX'])
+    expect(Object.keys(publish?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '429',
+      '4XX',
+      '5XX',
+    ])
     const share = document.paths['/api/shares/{id}']?.get
     expect(share?.security).toEqual([{}, { sessionCookie: [] }, { sessionToken: [] }, { apiToken: [] }])
     expect(document.paths['/api/notifications']?.get?.security).toEqual([{ sessionCookie: [] }, { sessionToken: [] }])
-    expect(Object.keys(share?.responses ?? {})).toEqual(['200', '400', '404', '4XX', '5XX'])
+    expect(Object.keys(share?.responses ?? {})).toEqual(['200', '400', '404', '410', '4XX', '5XX'])
   })
 
   it('describes what the names of fields do not say', () => {
@@ -146,4 +159,13 @@ describe.each(brandCodes)('the API description of %s', (brand) => {
     expect(page.status).toBe(200)
     expect(page.body).toContain(`<title>${test.deps.brand.name} API</title>`)
   })
+})
+
+it('lists error codes of operations that a brand has, in alphabetical order', async () => {
+  const tests = await Promise.all(brandCodes.map((brand) => buildTestApp({ brand })))
+  const routes = new Set(tests.flatMap(({ app }) => app.declaredRoutes.map(({ method, url }) => `${method} ${url}`)))
+  for (const test of tests) await test.close()
+  expect(Object.keys(operationErrors).filter((route) => !routes.has(route))).toEqual([])
+  for (const codes of Object.values(operationErrors))
+    expect(codes).toEqual(codes.filter((code) => Object.hasOwn(errors, code)).toSorted())
 })

@@ -69,6 +69,7 @@ declare module 'fastify' {
 
 export { type CacheTag, tagsOfEvent } from './cache-tags.ts'
 export type { ApiDeps, ApiSettings, FcmSettings, LegalNotice } from './deps.ts'
+export { isDescribedError } from './description/operation-errors.ts'
 export type { DomainEvent } from './events.ts'
 export { hashPassword, nextToNothing } from './features/account/auth/password-hash.ts'
 export { removeLostFactor, requestFactorRemoval } from './features/account/second-factor/public.ts'

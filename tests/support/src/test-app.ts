@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { watchErrors } from './described-errors.ts'
 import { errorLogStream } from './error-logs.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { Person } from './person.ts'
@@ -107,6 +108,7 @@ async function openNode(
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connection, opened, drop } = await cloneDatabase()
   const dataDir = temporaryFolder('consoeurs-files-')
+  const checks: (() => void)[] = []
   const brand = await loadBrand(options.brand ?? 'violette')
   const deps: ApiDeps = {
     db: opened.db,
@@ -135,7 +137,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     fetchPublic: options.fetchPublic,
     postPublic: options.postPublic,
     ...(options.now && { now: options.now }),
-    prepare: (bare) => options.prepare?.(bare, { pool: opened.pool, dataDir }),
+    prepare: (bare) => {
+      checks.push(watchErrors(bare))
+      options.prepare?.(bare, { pool: opened.pool, dataDir })
+    },
   }
   const app = await buildApp(deps)
   await options.mount?.(app)
@@ -155,6 +160,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       await opened.close()
       await drop()
       rmSync(dataDir, { recursive: true, force: true })
+      for (const check of checks) check()
     },
   }
 }

@@ -104,11 +104,14 @@ interface ErrorSources {
   hasInput: boolean
   hasParams: boolean
   limited: boolean
+  /** Its own. */
+  codes: ErrorCode[]
 }
 
 const ref = (name: keyof typeof errorAnswers): Answer => ({ $ref: `#/components/responses/${name}` })
 
-export const errorAnswersOf = ({ isPublic, writes, hasInput, hasParams, limited }: ErrorSources) => ({
+export const errorAnswersOf = ({ isPublic, writes, hasInput, hasParams, limited, codes }: ErrorSources) => ({
+  ...Object.fromEntries(codes.map((code) => [errors[code].status, ref('Refused')])),
   ...((hasInput || hasParams) && { 400: ref('Invalid') }),
   ...(!isPublic && { 401: ref('SignInRequired') }),
   ...((!isPublic || writes) && { 403: ref('Forbidden') }),

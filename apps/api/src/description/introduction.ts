@@ -35,7 +35,7 @@ must come from a page of the site. Sessions are listed and ended at \`/api/sessi
 
 Every answer from 400 to 599 has the same form. \`error.details.code\` is stable and meant for programs;
 \`error.message\` is a French sentence to show; only an address that does not exist answers \`Page not found: {path}\`.
-A refused form names each field. The schema \`ErrorCode\` lists all codes with their sentences.
+A refused form names each field. Operations list their own codes. The schema \`ErrorCode\` lists all codes with their sentences.
 
 \`\`\`json
 {

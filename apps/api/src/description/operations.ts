@@ -1,7 +1,8 @@
-import type { RouteAccess } from '@consoeurs/contract'
+import { errors, type RouteAccess } from '@consoeurs/contract'
 import type { DeclaredRoute } from '../platform/http/access.ts'
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './document.ts'
 import { errorAnswersOf } from './error-answers.ts'
+import { errorCodesOf } from './operation-errors.ts'
 import { tagOf } from './tags.ts'
 
 /** A route accepts any one of them. */
@@ -55,7 +56,9 @@ function operationIdOf(method: string, path: string): string {
 /** As @fastify/swagger writes them. */
 const openApiPath = (url: string) => url.replaceAll(/:(\w+)(\([^/]*\))?/g, '{$1}')
 
-function descriptionOf({ access, whileWaiting, scopes, bounds }: DeclaredRoute): string {
+function descriptionOf(route: DeclaredRoute): string {
+  const { access, whileWaiting, scopes, bounds } = route
+  const codes = errorCodesOf(route).map((code) => `\`${code}\` (${errors[code].status})`)
   const limits = bounds.map(
     ({ max, timeWindow, shared }) =>
       `At most ${max} calls in ${timeWindow}${shared === true ? ', counted with related calls' : ''}.`,
@@ -65,6 +68,7 @@ function descriptionOf({ access, whileWaiting, scopes, bounds }: DeclaredRoute):
     ...(whileWaiting ? ['Also while the sign-up awaits approval.'] : []),
     ...(scopes.length > 0 ? [`Scope of an API token: ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`] : []),
     ...limits,
+    ...(codes.length > 0 ? [`Its own error codes: ${codes.join(', ')}.`] : []),
   ].join(' ')
 }
 
@@ -121,6 +125,7 @@ function describeOperation(operation: Operation, route: DeclaredRoute, path: str
         writes: writing.has(method),
         hasInput: schema.body !== undefined || schema.querystring !== undefined,
         hasParams: schema.params !== undefined,
+        codes: errorCodesOf(route),
       }),
     },
   })
