@@ -54,6 +54,7 @@ function examples(): Examples {
     'share.published': shareOf,
     'favorites.told': { ...recipients, ...shareOf, removed: false },
     'share.changed': { ...shareOf, version: 2 },
+    'share.covered': { shareId: share.id, formerSlug: 'un-matin' },
     'share.removed': shareOf,
     'share.reacted': { ...shareOf, actorId: ines.id, kind: null },
     'link.previewed': { previewId: 1, isNew: true, shareIds: [], commented: [{ shareId: share.id }] },

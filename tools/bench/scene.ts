@@ -91,7 +91,8 @@ export async function openProduct(fillIt?: (database: OpenDatabase) => Promise<v
     const { host, port, user, database: name } = postgres.connection
     const databaseUrl = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`
     const settings = {
-      DATA_DIR: folder,
+      // Not the database's folder, which a start with DATABASE_URL would close to its user.
+      DATA_DIR: join(folder, 'site'),
       DATABASE_URL: databaseUrl,
       LIMITS: 'off',
       MODE: 'demo',

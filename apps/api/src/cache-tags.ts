@@ -80,6 +80,8 @@ const tagsByEvent = {
   'share.published': (share) => (share.communityId === undefined ? shareLists(share) : none),
   'favorites.told': none,
   'share.changed': shareLists,
+  // What shows the share hears that it changed, or was hidden.
+  'share.covered': none,
   'share.removed': shareLists,
   'share.reacted': ({ shareId }) => [shareTag(shareId)],
   'share.going': ({ shareId }) => [shareTag(shareId)],

@@ -81,8 +81,10 @@ export type DomainEvent =
   | { type: 'share.published'; shareId: number; authorId: number; communityId?: number }
   /** One batch of recipients. */
   | { type: 'favorites.told'; recipientIds: number[]; shareId: number; authorId: number; removed: boolean }
-  /** Another text, or another comment marked as the answer. A share that became covered has a new address. */
-  | { type: 'share.changed'; shareId: number; authorId: number; version: number; formerSlug?: string }
+  /** Another text, or another comment marked as the answer. */
+  | { type: 'share.changed'; shareId: number; authorId: number; version: number }
+  /** Also of a share that is held at the same time. Its address may be new. */
+  | { type: 'share.covered'; shareId: number; formerSlug: string }
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | { type: 'share.going'; shareId: number; memberId: number; going: boolean }

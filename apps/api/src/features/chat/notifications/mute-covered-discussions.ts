@@ -1,25 +1,20 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, isNotNull, like, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, like, sql } from 'drizzle-orm'
 import type { EventOf } from '../../../events.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 
 const { notifications, shares } = tables
 
-/** Removes excerpts of a share that is now covered, and of its replies. */
-export async function muteCoveredDiscussions(tx: Tx, { shareId, formerSlug }: EventOf<'share.changed'>): Promise<void> {
+/** Removes excerpts of a share that became covered, and of its replies; later ones have none. Reads the whole table. */
+export async function muteCoveredDiscussions(tx: Tx, { shareId, formerSlug }: EventOf<'share.covered'>): Promise<void> {
   const [share] = await tx
     .select({ slug: shares.slug })
     .from(shares)
     .where(and(eq(shares.id, shareId), isNotNull(shares.cover)))
   if (share === undefined) return
   const { slug } = share
-  if (formerSlug !== undefined)
-    await tx
-      .update(notifications)
-      .set({ slug, path: `/shares/${slug}`, excerpt: '' })
-      .where(like(notifications.path, `/shares/${formerSlug}%`))
   await tx
     .update(notifications)
-    .set({ excerpt: '' })
-    .where(and(like(notifications.path, `/shares/${slug}%`), ne(notifications.excerpt, '')))
+    .set({ slug, path: sql`replace(${notifications.path}, ${formerSlug}, ${slug})`, excerpt: '' })
+    .where(like(notifications.path, `/shares/${formerSlug}%`))
 }

@@ -44,7 +44,7 @@ export function notificationsListeners({
       if (of !== 'counters') return
       for (const id of ids) await recountCounters(tx, realtime, id)
     }),
-    on('share.changed', (changed, tx) => muteCoveredDiscussions(tx, changed)),
+    on('share.covered', (covered, tx) => muteCoveredDiscussions(tx, covered)),
     on('member.unblocked', ({ blockerId, blockedId }, tx) => recountBoth(tx, blockerId, blockedId)),
     // Same events as for any block, or the client would reveal who has the name.
     on('block-list.changed', async ({ memberId }, tx) => void (await recountCounters(tx, realtime, memberId))),

@@ -191,7 +191,8 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
   await replaceImages(tx, viewer, place, words.images)
   const { title, body, visibility, cover, recipe, outing } = words
   const version = row.version + 1
-  const slug = cover !== null && row.cover === null ? coveredSlug(row.slug) : row.slug
+  const isCovering = cover !== null && row.cover === null
+  const slug = isCovering ? coveredSlug(row.slug) : row.slug
   const [changed] = await tx
     .update(shares)
     .set({
@@ -210,10 +211,10 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
     .returning()
   await saveThemes(tx, id, words)
   await saveRecipeFacts(tx, change.brand, { shareId: id, title, cover, recipe })
+  if (isCovering) tx.emit({ type: 'share.covered', shareId: id, formerSlug: row.slug })
   const holding = { brand: change.brand, viewer, images: words.images, now, fresh: false }
   if (changed !== undefined && (await holdIfMatched(tx, changed, holding))) return
-  const moved = slug === row.slug ? {} : { formerSlug: row.slug }
-  tx.emit({ type: 'share.changed', shareId: id, authorId: viewer.id, version, ...moved })
+  tx.emit({ type: 'share.changed', shareId: id, authorId: viewer.id, version })
   const what = outing === null ? null : changeOfOuting(row, outing, now)
   if (what !== null) tx.emit({ type: 'outing.changed', shareId: id, what })
 }

@@ -62,6 +62,21 @@ describe('a covered share', () => {
     expect(await words()).toContain('a réagi à ton partage')
   })
 
+  it('is removed from the notifications of an interval without a cover', async () => {
+    const { id } = await publishes(camille, { body: 'Des mots durs' })
+    const covers = (cover: string | null, version: number) =>
+      camille.patches(`/api/shares/${id}`, { version, body: 'Des mots durs', visibility: 'members', cover })
+    await covers('', 1)
+    await covers(null, 2)
+    await ines.puts(`/api/shares/${id}/reaction`, { kind: test.deps.brand.reactions[0]?.kind })
+    await test.settled()
+    const excerpts = async () => (await test.db.select().from(tables.notifications)).map(({ excerpt }) => excerpt)
+    expect(await excerpts()).toEqual(['Des mots durs'])
+    await covers('', 3)
+    await test.settled()
+    expect(await excerpts()).toEqual([''])
+  })
+
   it('is shown open to members who chose so only', async () => {
     const shows = async (who: Person) => (await who.gets<{ viewer: Viewer }>('/api/viewer')).body.viewer.showsCovered
     expect(await shows(ines)).toBe(false)
