@@ -82,9 +82,10 @@ test('a member passes a suggestion and undoes it, where the brand has that @one-
 }) => {
   const { features } = await loadBrand(project.metadata.brand)
   await joins(page, { name: 'Rozenn', email: `rozenn.${Date.now()}@exemple.fr`, password })
-  await page.goto('/members')
+  // Read first: a member who joins after the page was opened is not on it.
   const { items } = await (await page.request.get('/api/members?sort=near')).json()
   const { username, displayName } = items[0]
+  await page.goto('/members')
   const tile = page.locator('[data-hook~="member-grid"] li', { has: page.locator(`a[href="/p/${username}"]`) })
   const pass = page.getByText(directoryText.pass(displayName), { exact: true })
   await tile.getByRole('button', { name: directoryText.more(displayName) }).click()
